@@ -103,17 +103,15 @@ class Clashes:
             [((card, other), reads(card, other)) for other in edition.decks[fighters[1]].values()]
             for card in edition.decks[fighters[0]].values()
         ]
-        self._numbers: dict[tuple[int, int, Situation], int] = {}
-        self._came: list[list[Came]] = []
+        self._met: dict[tuple[int, ...], int] = {}
+        """By cards and situation, as few objects as will do: the number of the result."""
+        self._numbers: dict[tuple[Came, ...], int] = {}
+        """By result, in order."""
         self._lines = Lines.of([])
         # The numbers of results, and where those of two cards from hands of two sizes begin: one by one if
         # they depend on health.
         self._known, self._begins = np.empty(0, np.int32), np.full(CARDS**4, -1)
         self._by_health = np.array([bool(looked_at) for row in self._pairs for _, looked_at in row])
-
-    def of(self, card: int, answer: int, health: int, foe_health: int, sizes: tuple[int, int]) -> list[Came]:
-        """Return the possible results of two cards played from hands of two sizes."""
-        return self._came[self._number(card, answer, health, foe_health, sizes)]
 
     def _number(self, card: int, answer: int, health: int, foe_health: int, sizes: tuple[int, int]) -> int:
         cards, looked_at = self._pairs[card][answer]
@@ -121,12 +119,12 @@ class Clashes:
         if looked_at.isdisjoint({"own-cards", "foe-cards"}):
             # Then nothing depends on the hands, so all of them share the result.
             situation = situation._replace(cards=MOST_LEFT)
-        number = self._numbers.get((card, answer, situation))
-        if number is None:
+        place = (card, answer, *chain(*situation))
+        if place not in self._met:
             came = met(self._edition, self._fighters, cards, situation)
-            number = self._numbers[card, answer, situation] = len(self._came)
-            self._came.append([(chance, *each) for each, chance in came.items()])
-        return number
+            result = tuple((chance, *each) for each, chance in came.items())
+            self._met[place] = self._numbers.setdefault(result, len(self._numbers))
+        return self._met[place]
 
     def results(
         self, cards: Indices, answers: Indices, healths: Sides, sizes: Sides
@@ -145,8 +143,8 @@ class Clashes:
     @property
     def lines(self) -> Lines:
         """All results worked out so far."""
-        if len(self._lines.counts) < len(self._came):
-            self._lines = Lines.of(self._came)
+        if len(self._lines.counts) < len(self._numbers):
+            self._lines = Lines.of([*self._numbers])
         return self._lines
 
     def _numbers_of(self, cards: Indices, answers: Indices, healths: Sides, sizes: Sides) -> Indices:

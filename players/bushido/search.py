@@ -34,11 +34,10 @@ SMALL, BOTH_SMALL = 2, 3
 """Uneven hands are small if one has at most two cards, or both have at most three."""
 FEW_WAYS = 9
 """The most hands that moved cards may leave for each of them to be searched."""
+TOGETHER = 8_000
+"""The most states to search together: more take more memory; fewer take longer, since states recur."""
 AT_ONCE = 800
-"""How many states to look ahead from together: more take more memory, and hardly less time.
-
-The number of every two of their cards has to fit 16 bits.
-"""
+"""How many states to look ahead from at once; the number of every two of their cards has to fit 16 bits."""
 
 
 class Branches(NamedTuple):
@@ -112,22 +111,23 @@ class Search:
     def _valued(self, keys: Keys, turns: int) -> Numbers:
         """Return the worth of states, looking ``turns`` ahead, and on from there if hands are small."""
         worth, goes_on = np.empty(len(keys)), np.empty(len(keys), bool)
-        for some in parts(len(keys)):
+        for some in parts(len(keys), AT_ONCE):
             states = States.of(keys[some])
             on = states.own > 0
             if not turns:
                 on &= are_small(states.own, states.foe)
             worth[some][~on], goes_on[some] = self._standing(states.only(~on)), on
-        if goes_on.any():
-            searched = keys[goes_on]
-            each = zip(parts(len(searched)), self._earned(searched, turns), strict=True)
-            worth[goes_on] = np.concatenate([values_of(States.of(searched[some]), it) for some, it in each])
+        on = np.flatnonzero(goes_on)
+        for group in parts(len(on), TOGETHER):
+            searched = keys[on[group]]
+            each = zip(parts(len(searched), AT_ONCE), self._earned(searched, turns), strict=True)
+            worth[on[group]] = np.concatenate([values_of(States.of(searched[some]), it) for some, it in each])
         return worth
 
     def _earned(self, keys: Keys, turns: int) -> Iterator[Numbers]:
         """Yield, part by part, the worth of every two cards of each state, state by state and row by row."""
-        branches = [self._branches(States.of(keys[some]), turns - 1) for some in parts(len(keys))]
-        # States recur in other parts, so they are searched together.
+        branches = [self._branches(States.of(keys[some]), turns - 1) for some in parts(len(keys), AT_ONCE)]
+        # The same states follow from several parts, so they are searched together.
         led_to = distinct(np.concatenate([each.keys for each in branches]))
         branches = [each.among(led_to) for each in branches]
         worth = self._valued(led_to, max(turns - 1, 0))
@@ -214,9 +214,9 @@ def values_of(states: States, earned: Numbers) -> Numbers:
     return worth
 
 
-def parts(count: int) -> list[slice]:
+def parts(count: int, size: int) -> list[slice]:
     """Return the parts in which so many states are worked on."""
-    return [slice(at, at + AT_ONCE) for at in range(0, count, AT_ONCE)]
+    return [slice(at, at + size) for at in range(0, count, size)]
 
 
 def turns_ahead(size: int, *, quick: bool = False) -> int:

@@ -128,5 +128,6 @@ def test_states_are_searched_in_parts_as_they_are_together(monkeypatch: pytest.M
     state = one.health, other.health, bits(one.hand), bits(other.hand), 3
     together = Search(came, worth).payoffs(*state)
     monkeypatch.setattr(search, "AT_ONCE", 7)
+    monkeypatch.setattr(search, "TOGETHER", 20)
     for row, again in zip(Search(came, worth).payoffs(*state), together, strict=True):
         assert row == pytest.approx(again)

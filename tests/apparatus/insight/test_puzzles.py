@@ -2,6 +2,7 @@
 
 from itertools import product
 
+import numpy as np
 import pytest
 
 from apparatus.insight.puzzles import of_pairing
@@ -32,8 +33,13 @@ def test_a_sure_end_is_worth_all_or_nothing() -> None:
         own, foe = each.own.combatant(), each.foe.combatant()
         for (row, card), (column, answer) in product(enumerate(own.hand), enumerate(foe.hand)):
             places = TECHNIQUES.index(card), TECHNIQUES.index(answer)
-            met = came.of(*places, own.health, foe.health, (len(own.hand), len(foe.hand)))
-            ends = {(own.health - lost > 0, foe.health - taken > 0) for _, lost, taken, *_cards in met}
+            at = [
+                np.array([number])
+                for number in (*places, own.health, foe.health, len(own.hand), len(foe.hand))
+            ]
+            lines = came.results(at[0], at[1], (at[2], at[3]), (at[4], at[5]))[1]
+            damage = zip(came.lines.lost[lines], came.lines.taken[lines], strict=True)
+            ends = {(bool(own.health > lost), bool(foe.health > taken)) for lost, taken in damage}
             if ends == {(True, False)}:
                 assert each.payoffs[row][column] == pytest.approx(1000)
                 checked += 1

@@ -125,9 +125,9 @@ def test_states_are_searched_in_parts_as_they_are_together(monkeypatch: pytest.M
     rng = Random(8)
     worth, came = drawn(rng), clashes(DUEL.edition, PAIRING)
     one, other = fighters(rng, 4, 3)
-    state = one.health, other.health, bits(one.hand), bits(other.hand), 3
+    state = one.health, other.health, bits(one.hand), bits(other.hand), 1
     together = Search(came, worth).payoffs(*state)
-    monkeypatch.setattr(search, "AT_ONCE", 7)
-    monkeypatch.setattr(search, "TOGETHER", 20)
+    monkeypatch.setattr(search, "AT_ONCE", 50)
+    monkeypatch.setattr(search, "TOGETHER", 120)
     for row, again in zip(Search(came, worth).payoffs(*state), together, strict=True):
         assert row == pytest.approx(again)

@@ -7,7 +7,7 @@ from operator import mul
 from typing import Protocol
 
 from players.bushido.clashes import clashes
-from players.bushido.learnt import known_as
+from players.bushido.learnt import is_uneven, known_as
 from players.bushido.search import Place, Search
 from players.bushido.ways import bits
 from players.bushido.worth import worth
@@ -24,6 +24,8 @@ LENIENCE = 0.001
 A best mix need not be the only one, and the known worth of a state is slightly off; so of all mixes about as
 good as the best, the one that charges a choice least counts. Measured by ``apparatus.insight.reckoned``.
 """
+UNEVEN = 0.03
+"""The average error of guessing with uneven hands, and at most that of mistakes (``docs/insight.md``)."""
 NEAR, FAR, CORNERS, STRAIGHT = 1e-6, 10.0, 40, 1e-12
 """The weights between which to look for corners, the most of them, and the tolerance for a straight line."""
 
@@ -51,8 +53,12 @@ def reckoner(game: Duel) -> Reckoner:
     """Return a function that accounts for a duel, for the cards of an edition."""
 
     def reckon(states: Sequence[DuelState], entries: Sequence[Entry]) -> Reckoning | None:
+        names = known_as(game.edition.number, *fighters_of(states[0]))
         judge = judge_of(game, states[0])
-        return Accounts(game, judge).reckoned(states, entries) if judge else None
+        if not names or not judge:
+            return None
+        off = UNEVEN if is_uneven(names) else 0.0
+        return Accounts(game, judge, give_or_take=off).reckoned(states, entries)
 
     return reckon
 
@@ -106,6 +112,7 @@ class Accounts:
     game: Duel
     judge: Judge
     lenience: float = LENIENCE
+    give_or_take: float = 0.0
     _payoffs: dict[DuelState, Matrix] = field(default_factory=dict[DuelState, Matrix])
 
     def reckoned(self, states: Sequence[DuelState], entries: Sequence[Entry]) -> Reckoning | None:
@@ -115,7 +122,7 @@ class Accounts:
             for before, after, entry in played_turns(states, entries)
             if isinstance(entry, Played)
         ]
-        return Reckoning(tuple(swings), self._chance(states[-1])) if swings else None
+        return Reckoning(tuple(swings), self._chance(states[-1]), self.give_or_take) if swings else None
 
     def _swing(self, before: DuelState, after: DuelState, played: tuple[str, str]) -> Swing:
         payoffs = self._of(before)

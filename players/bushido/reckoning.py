@@ -7,7 +7,7 @@ from operator import mul
 from typing import Protocol
 
 from players.bushido.clashes import clashes
-from players.bushido.learnt import is_uneven, known_as
+from players.bushido.learnt import known_as
 from players.bushido.search import Place, Search
 from players.bushido.ways import bits
 from players.bushido.worth import worth
@@ -24,8 +24,8 @@ LENIENCE = 0.001
 A best mix need not be the only one, and the known worth of a state is slightly off; so of all mixes about as
 good as the best, the one that charges a choice least counts. Measured by ``apparatus.insight.reckoned``.
 """
-UNEVEN = 0.03
-"""The average error of guessing with uneven hands, and at most that of mistakes (``docs/insight.md``)."""
+ROUGH = 0.02
+"""The average error of guessing and of mistakes each if both fighters move cards (``docs/insight.md``)."""
 NEAR, FAR, CORNERS, STRAIGHT = 1e-6, 10.0, 40, 1e-12
 """The weights between which to look for corners, the most of them, and the tolerance for a straight line."""
 
@@ -47,37 +47,6 @@ class Judge(Protocol):
     def chances(self, states: Sequence[DuelState], turns: int | None = None, /) -> Sequence[float]:
         """Return the chance to win in each state, looking some turns ahead, or as far as the master does."""
         ...
-
-
-def reckoner(game: Duel) -> Reckoner:
-    """Return a function that accounts for a duel, for the cards of an edition."""
-
-    def reckon(states: Sequence[DuelState], entries: Sequence[Entry]) -> Reckoning | None:
-        names = known_as(game.edition.number, *fighters_of(states[0]))
-        judge = judge_of(game, states[0])
-        if not names or not judge:
-            return None
-        off = UNEVEN if is_uneven(names) else 0.0
-        return Accounts(game, judge, give_or_take=off).reckoned(states, entries)
-
-    return reckon
-
-
-def judge_of(game: Duel, begun: DuelState) -> Judge | None:
-    """Return a judge that searches a duel, or None if nothing is known of its fighters."""
-    one, other = fighters_of(begun)
-    names = known_as(game.edition.number, one, other)
-    known = names and worth(game.edition.number, names)
-    if not names or not known:
-        return None
-    search = Search(clashes(game.edition, names), known)
-    return Searcher(search, swapped=names != (one, other))
-
-
-def fighters_of(state: DuelState) -> tuple[str, str]:
-    """Return the fighters, by seat."""
-    one, other = state.fighters
-    return one.fighter, other.fighter
 
 
 @dataclass(frozen=True)
@@ -103,6 +72,36 @@ class Searcher:
     def _place(self, state: DuelState) -> Place:
         one, other = state.fighters[::-1] if self.swapped else state.fighters
         return one.health, other.health, bits(one.hand), bits(other.hand)
+
+
+def reckoner(game: Duel) -> Reckoner:
+    """Return a function that accounts for a duel, for the cards of an edition."""
+
+    def reckon(states: Sequence[DuelState], entries: Sequence[Entry]) -> Reckoning | None:
+        judge = judge_of(game, states[0])
+        if judge is None:
+            return None
+        off = ROUGH if judge.search.clashes.both_move else 0.0
+        return Accounts(game, judge, give_or_take=off).reckoned(states, entries)
+
+    return reckon
+
+
+def judge_of(game: Duel, begun: DuelState) -> Searcher | None:
+    """Return a judge that searches a duel, or None if nothing is known of its fighters."""
+    one, other = fighters_of(begun)
+    names = known_as(game.edition.number, one, other)
+    known = names and worth(game.edition.number, names)
+    if not names or not known:
+        return None
+    search = Search(clashes(game.edition, names), known)
+    return Searcher(search, swapped=names != (one, other))
+
+
+def fighters_of(state: DuelState) -> tuple[str, str]:
+    """Return the fighters, by seat."""
+    one, other = state.fighters
+    return one.fighter, other.fighter
 
 
 @dataclass

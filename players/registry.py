@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 from players.bushido import brawl, puzzles
 from players.bushido.beginner import beginner
 from players.bushido.learnt import can_reckon
+from players.bushido.student import student
 from players.careless import careless
 from players.kendo import masters
 from players.player import LEVELS, AnyGame, Level, Player
@@ -64,6 +65,8 @@ BEGINNERS: Final[Mapping[str, Makes]] = {
     "kendo.competition": partial(careless, errs=20),
 }
 """By the name of a game."""
+STUDENTS: Final[Mapping[str, Makes]] = {"bushido.duel": student}
+"""By the name of a game; in others, a student chooses like the stand-in."""
 MASTERS: Final[Mapping[str, Makes]] = {
     "bushido.duel": _master_of_duel,
     "bushido.brawl": brawl.master,
@@ -94,7 +97,7 @@ def player(game_id: str, level: Level) -> Player:
     name = _name(game_id)
     played: Any = game(game_id)
     if level == "student":
-        return _student(played)
+        return STUDENTS.get(name, _sensible)(played)
     if level == "master":
         return MASTERS[name](played)
     return BEGINNERS.get(name, partial(careless, errs=ERRS))(played)
@@ -123,7 +126,7 @@ def puzzle(number: int) -> Puzzle:
     return kept[number % len(kept)].puzzle()
 
 
-def _student(played: AnyGame) -> Player:
+def _sensible(played: AnyGame) -> Player:
     """Return a player who chooses like the stand-in."""
 
     def choose(view: Any, request: Request, dice: Dice, effort: float) -> str:  # noqa: ANN401, ARG001  it is quick

@@ -6,11 +6,11 @@ from rules.bushido.stand_in import gains_of
 from rules.dice import Dice
 from rules.game import Request
 
-LOOKED_AT = 2
+LOOKED_AT = 3
 
 
 def beginner(game: Duel) -> Player:
-    """Return a player who looks at two cards and takes the one that gains less."""
+    """Return a player who looks at three cards and takes the one that gains least."""
 
     def choose(view: DuelView, request: Request, dice: Dice, effort: float) -> str:  # noqa: ARG001  it is quick
         fighters = state_of(view).fighters

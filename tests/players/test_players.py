@@ -65,3 +65,19 @@ def test_a_player_chooses_legally_by_its_dice_and_by_what_it_may_know(table: Tab
             )
             choices[request.seat] = choice
         state = advance(table.game, state, Played(choices), Dice(seed, plays)).state
+
+
+def test_a_student_of_the_duel_chooses_like_the_stand_in_but_for_some_of_a_beginner_s_errors() -> None:
+    duel = game("bushido.duel/2")
+    state = next(TABLES[duel.id]()).begin(bytes(32)).state
+    (request, *_), view = duel.requests(state), duel.view(state, 0)
+    erred, rng = 0, Random(1)
+    for _ in range(120):
+        seed = rng.randbytes(32)
+        chose, error = (
+            player(duel.id, level)(view, request, Dice(seed), 1) for level in ("student", "first-steps")
+        )
+        sensible = duel.sensible(view, request, Dice(seed))
+        assert chose in {sensible, error}
+        erred += chose != sensible
+    assert 0.08 < erred / 120 < 0.22

@@ -1,0 +1,26 @@
+"""A student of the duel."""
+
+from players.bushido.beginner import beginner
+from players.careless import PERCENT
+from players.player import Player
+from rules.bushido.duel import Duel, DuelView
+from rules.dice import Dice
+from rules.game import Request
+
+ERRS = 15
+"""In how many of a hundred choices a student chooses like a beginner.
+
+Against a student who never does, a master wins only 59 of 100 duels, and perfect play 58 (``docs/house.md``).
+"""
+
+
+def student(game: Duel) -> Player:
+    """Return a player who chooses like the stand-in, but sometimes like a beginner."""
+    errs = beginner(game)
+
+    def choose(view: DuelView, request: Request, dice: Dice, effort: float) -> str:
+        if dice.below(PERCENT, "student") < ERRS:
+            return errs(view, request, dice, effort)
+        return game.sensible(view, request, dice)
+
+    return choose

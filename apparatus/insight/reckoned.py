@@ -5,8 +5,8 @@
 Each side plays at random, like a beginner, like the student or perfectly, as drawn for each duel. A line for
 each pairing goes to standard output as Markdown, in points of the chance to win: how far each sum of a duel
 is off, on average and in the worst one, beside its exact size. A pairing takes a minute to solve, and a
-thousand duels of it another; the Manipulator's pairings take a quarter of an hour and two hours. Exits with 1
-if a mean is out of bounds.
+thousand duels of it another; the Manipulator's pairings take half an hour, and a thousand duels one or two
+hours. Exits with 1 if a mean is out of bounds.
 """
 
 import argparse

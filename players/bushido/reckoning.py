@@ -30,7 +30,7 @@ NEAR, FAR, CORNERS, STRAIGHT = 1e-6, 10.0, 40, 1e-12
 """The weights between which to look for corners, the most of them, and the tolerance for a straight line."""
 
 
-LOOKS = ((40, None), (400, 2), (inf, 1))
+LOOKS = ((9, None), (400, 2), (inf, 1))
 """How many turns to look ahead from states that dice may lead to, by how many there are at most.
 
 None is as far as the master looks. A discard of three cards may leave 56 hands, or 3,136.

@@ -28,13 +28,13 @@ EVEN_AHEAD, EVEN_AHEAD_QUICKLY = (0, 1, 2, 3, 4, 5, SEARCHED, 2, 3, 2), (0, 1, 2
 """How many turns to look ahead with even hands, by size. The worth of hands is known only for ``SIZES``."""
 UNEVEN_AHEAD = (0, 2, 2, 3, 4, 3, 3, 3, 2, 2)
 """How many turns to look ahead with uneven hands, by the size of the smaller hand."""
-BOTH_MOVE_AHEAD = (0, 2, 2, 3, 3, 3, 3, 2, 2, 2)
+BOTH_MOVE_AHEAD = (0, 3, 2, 3, 4, 3, 3, 2, 3, 2)
 """The same if both fighters move cards, which leaves three times as many hands."""
 SMALL, BOTH_SMALL = 2, 3
 """Uneven hands are small if one has at most two cards, or both have at most three."""
 FEW_WAYS = 9
 """The most hands that moved cards may leave for each of them to be searched."""
-TOGETHER = 8_000
+TOGETHER = 4_000
 """The most states to search together: more take more memory; fewer take longer, since states recur."""
 AT_ONCE = 800
 """How many states to look ahead from at once; the number of every two of their cards has to fit 16 bits."""

@@ -89,7 +89,12 @@ class Search:
         return earned.reshape(own.bit_count(), foe.bit_count()).tolist()
 
     def chances(self, places: Sequence[Place], turns: int | None = None) -> list[float]:
-        """Return the worth of each state, looking ``turns`` ahead, or as far as for a turn."""
+        """Return the worth of each state, looking ``turns`` ahead, or as far as for a turn.
+
+        It is always as far as for a turn with even hands, since some sizes of them are not known.
+        """
+        if isinstance(self.worth, Worth):
+            turns = None
         ahead = [self._turns(*place[2:]) if turns is None else turns for place in places]
         worth = np.empty(len(places))
         for each in {*ahead}:

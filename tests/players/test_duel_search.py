@@ -90,6 +90,13 @@ def test_the_first_turn_is_known_exactly() -> None:
     assert {len(own), len(foe), len(known().opening)} == {CARDS}
 
 
+def test_no_search_of_even_hands_ends_at_hands_that_are_not_known() -> None:
+    search = Search(clashes(edition(), PAIRING), known())
+    hands = [(1 << size) - 1 for size in range(1, CARDS + 1)]
+    places = [(5, 7, hand, hand) for hand in hands]
+    assert search.chances(places, 2) == search.chances(places)
+
+
 def test_both_sides_of_a_pairing_play_by_the_same_worth() -> None:
     mixes: list[list[str]] = []
     for fighters in (PAIRING, PAIRING[::-1]):

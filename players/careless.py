@@ -1,4 +1,4 @@
-"""A beginner's first steps: sometimes any legal choice, otherwise a sensible one."""
+"""A careless player: sometimes an error, otherwise a sensible choice."""
 
 from typing import Any
 
@@ -9,12 +9,17 @@ from rules.game import Request
 PERCENT = 100
 
 
-def careless(game: AnyGame, errs: int) -> Player:
+def at_random(view: Any, request: Request, dice: Dice, effort: float) -> str:  # noqa: ANN401, ARG001  a player's signature
+    """Choose any of the options."""
+    return dice.pick(request.options, "careless/choice")
+
+
+def careless(game: AnyGame, errs: int, error: Player = at_random) -> Player:
     """Return a player who errs in this many of a hundred choices."""
 
-    def choose(view: Any, request: Request, dice: Dice, effort: float) -> str:  # noqa: ANN401, ARG001  quick anyway
+    def choose(view: Any, request: Request, dice: Dice, effort: float) -> str:  # noqa: ANN401  a view of any game
         if dice.below(PERCENT, "careless") < errs:
-            return dice.pick(request.options, "careless/choice")
+            return error(view, request, dice, effort)
         return game.sensible(view, request, dice)
 
     return choose

@@ -10,14 +10,12 @@ from players.bushido.learnt import can_reckon
 from players.bushido.student import student
 from players.careless import careless
 from players.kendo import masters
-from players.player import LEVELS, AnyGame, Level, Player
+from players.player import LEVELS, Level, Player
 from players.pocket import master as pocket
 from players.puzzle import Puzzle
 from players.reckoning import Reckoner, Reckoning
 from players.retracing import Chances, Junctures
 from players.way import retracing
-from rules.dice import Dice
-from rules.game import Request
 from rules.games import GAMES, game
 from rules.replay import Entry
 
@@ -97,7 +95,7 @@ def player(game_id: str, level: Level) -> Player:
     name = _name(game_id)
     played: Any = game(game_id)
     if level == "student":
-        return STUDENTS.get(name, _sensible)(played)
+        return STUDENTS.get(name, partial(careless, errs=0))(played)
     if level == "master":
         return MASTERS[name](played)
     return BEGINNERS.get(name, partial(careless, errs=ERRS))(played)
@@ -124,15 +122,6 @@ def puzzle(number: int) -> Puzzle:
     """Return the puzzle with a number; after the last, they start over."""
     kept = puzzles.kept()
     return kept[number % len(kept)].puzzle()
-
-
-def _sensible(played: AnyGame) -> Player:
-    """Return a player who chooses like the stand-in."""
-
-    def choose(view: Any, request: Request, dice: Dice, effort: float) -> str:  # noqa: ANN401, ARG001  it is quick
-        return played.sensible(view, request, dice)
-
-    return choose
 
 
 def _name(game_id: str) -> str:

@@ -58,7 +58,7 @@ class Exact(NamedTuple):
         rows, columns = lay_out(self.solution, at, self.space)
         return self.space.game.payoff[:rows, :columns].tolist()
 
-    def chances(self, states: Sequence[DuelState], _turns: int | None = None) -> list[float]:
+    def chances(self, states: Sequence[DuelState], _most: int | None = None) -> list[float]:
         """Return the first seat's chance to win in each state."""
         return [value(self.payoffs(state)) for state in states]
 
@@ -82,7 +82,7 @@ class Known(NamedTuple):
             return self.opening
         return Exact(self.ahead[turns], self.exact.space).payoffs(state)
 
-    def chances(self, states: Sequence[DuelState], _turns: int | None = None) -> list[float]:
+    def chances(self, states: Sequence[DuelState], _most: int | None = None) -> list[float]:
         """Return the first seat's chance to win in each state."""
         return [value(self.payoffs(state)) for state in states]
 

@@ -88,30 +88,28 @@ class Search:
         (earned,) = self._earned(States.at([(health, foe_health, own, foe)]).keys(), turns)
         return earned.reshape(own.bit_count(), foe.bit_count()).tolist()
 
-    def chances(self, places: Sequence[Place], turns: int | None = None) -> list[float]:
-        """Return the worth of each state, looking ``turns`` ahead, or as far as for a turn.
+    def chances(self, places: Sequence[Place], most: int | None = None) -> list[float]:
+        """Return the worth of each state, looking as far as for a turn, but with uneven hands at most so far.
 
-        It is always as far as for a turn with even hands, since some sizes of them are not known.
+        A shorter look could end at even hands of sizes that are not known.
         """
-        if isinstance(self.worth, Worth):
-            turns = None
-        ahead = [self._turns(*place[2:]) if turns is None else turns for place in places]
+        ahead = [self._turns(*place[2:], most=most) for place in places]
         worth = np.empty(len(places))
         for each in {*ahead}:
             which = [at for at, turns in enumerate(ahead) if turns == each]
             worth[which] = self._valued(States.at([places[at] for at in which]).keys(), each)
-        if turns is None:
-            for at, place in enumerate(places):
-                if is_first(*place):
-                    worth[at] = value(self.worth.opening)
+        for at, place in enumerate(places):
+            if is_first(*place):
+                worth[at] = value(self.worth.opening)
         return worth.tolist()
 
-    def _turns(self, own: int, foe: int, *, quick: bool = False) -> int:
-        """Return how many turns to look ahead with two hands."""
+    def _turns(self, own: int, foe: int, *, quick: bool = False, most: int | None = None) -> int:
+        """Return how many turns to look ahead with two hands, and with uneven ones at most so many."""
         size = min(own.bit_count(), foe.bit_count())
         if isinstance(self.worth, Worth):
             return turns_ahead(size, quick=quick)
-        return uneven_turns_ahead(size, both_move=self.clashes.both_move, quick=quick)
+        turns = uneven_turns_ahead(size, both_move=self.clashes.both_move, quick=quick)
+        return turns if most is None else min(turns, most)
 
     def _valued(self, keys: Keys, turns: int) -> Numbers:
         """Return the worth of states, looking ``turns`` ahead, and on from there if hands are small."""

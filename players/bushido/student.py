@@ -1,11 +1,9 @@
 """A student of the duel."""
 
 from players.bushido.beginner import beginner
-from players.careless import PERCENT
+from players.careless import careless
 from players.player import Player
-from rules.bushido.duel import Duel, DuelView
-from rules.dice import Dice
-from rules.game import Request
+from rules.bushido.duel import Duel
 
 ERRS = 15
 """In how many of a hundred choices a student chooses like a beginner.
@@ -16,11 +14,4 @@ Against a student who never does, a master wins only 59 of 100 duels, and perfec
 
 def student(game: Duel) -> Player:
     """Return a player who chooses like the stand-in, but sometimes like a beginner."""
-    errs = beginner(game)
-
-    def choose(view: DuelView, request: Request, dice: Dice, effort: float) -> str:
-        if dice.below(PERCENT, "student") < ERRS:
-            return errs(view, request, dice, effort)
-        return game.sensible(view, request, dice)
-
-    return choose
+    return careless(game, ERRS, beginner(game))

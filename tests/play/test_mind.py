@@ -11,7 +11,7 @@ import pytest
 from prometheus_client import CollectorRegistry
 
 from bot.play.ground.repertoire import newest
-from bot.play.solo.mind import FEW, STAND_IN, Mind
+from bot.play.solo.mind import FEW, INSTEAD, Mind
 from bot.play.solo.thinking import Thought, chosen
 from bot.watch.heard import Heard
 from rules.codec import encode
@@ -49,7 +49,7 @@ async def test_the_process_chooses_as_the_player_does_and_again_after_it_was_kil
 @pytest.mark.parametrize("broken", ["import time; time.sleep(60)", "", "print('nonsense', flush=True)"])
 async def test_where_it_hangs_dies_or_babbles_the_stand_in_chooses(thought: Thought, broken: str) -> None:
     mind = Mind(command=(sys.executable, "-c", broken), patience=0.5)
-    assert (await mind.choose(thought)).choice == chosen(msgspec.structs.replace(thought, level=STAND_IN))
+    assert (await mind.choose(thought)).choice == chosen(msgspec.structs.replace(thought, level=INSTEAD))
     assert mind.process is None
 
 

@@ -30,7 +30,7 @@ LookingBack: TypeAlias = FinishedMatch | FoughtAlone | PlayedOn
 
 QUICK = frozenset({"first-steps", "student"})
 """Levels that choose within a few milliseconds: 0.01 to 3.8 on average, depending on the game."""
-STAND_IN = "student"
+INSTEAD = "student"
 """The level that chooses when the master cannot."""
 
 PATIENCE = 6.0
@@ -97,7 +97,7 @@ class Mind:
                 "the house thinks no more; its stand-in chooses", game=thought.game, error=repr(error)
             )
             # There must be a choice: people are waiting for it, and their clocks do not run meanwhile.
-            choice = await self._in_place(msgspec.structs.replace(thought, level=STAND_IN))
+            choice = await self._in_place(msgspec.structs.replace(thought, level=INSTEAD))
             return Made(choice, hurried=isinstance(error, TimeoutError))
         finally:
             self._waiting -= 1

@@ -89,6 +89,7 @@ $(VENV)/.site: $(BIN)/python pyproject.toml constraints.txt
 	$(PIP) install -c constraints.txt -e '.[site]'
 	@touch $@
 
+# Of all that is installed here, a run compiles only what it loads.
 $(VENV)/.test: $(BIN)/python pyproject.toml constraints.txt
-	$(PIP) install -c constraints.txt -e '.[dev]'
+	$(PIP) install --no-compile -c constraints.txt -e '.[dev]'
 	@touch $@

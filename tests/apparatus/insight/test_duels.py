@@ -23,8 +23,8 @@ def test_the_same_seed_plays_the_same_duels(swift_mirror: Solution) -> None:
     assert (one.held == other.held).all()
 
 
-def test_every_turn_one_card_is_played_of_those_held(manipulator_wanderer: Solution) -> None:
-    played = play(manipulator_wanderer, (Style.EQUILIBRIUM, Style.RANDOM), 500, seed=2)
+def test_every_turn_one_card_is_played_of_those_held(wanderer_manipulator: Solution) -> None:
+    played = play(wanderer_manipulator, (Style.EQUILIBRIUM, Style.RANDOM), 500, seed=2)
     turns = round(played.turns * played.duels)
     assert played.played.sum(axis=1).tolist() == [turns, turns]
     assert (played.played <= played.held).all()

@@ -8,6 +8,7 @@ import pytest
 
 pytest.importorskip("numba", reason="needs the extra insight")
 
+from apparatus.insight.house import uneven
 from apparatus.insight.house.__main__ import pairings, row, strengths
 from apparatus.insight.house.excess import believed, excess, further
 from apparatus.insight.house.matches import SEATS, Tally, compete
@@ -104,7 +105,8 @@ def test_what_counts_is_written_down_once_for_all_pairings() -> None:
     assert sum(map(len, known)) + len(learnt().shapes) < 500_000
 
 
-def test_what_uneven_hands_are_worth_is_read_as_it_was_fitted() -> None:
+def test_what_uneven_hands_are_worth_is_read_as_it_was_fitted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(uneven, "ROUNDS", 1)  # enough for a worth that fits whole
     hands = (np.arange(1, FULL + 1)[:, None] >> np.arange(CARDS) & 1) / CARDS
     own, foe = hands @ np.linspace(0, 0.9, CARDS), hands @ np.linspace(0.6, 0.1, CARDS)
     much = np.zeros((shapes().shape[1], FULL, FULL))

@@ -7,8 +7,7 @@ import pytest
 pytest.importorskip("numba", reason="needs the extra insight")
 
 from apparatus.insight.house.uneven_excess import believed, laid_out, uneven_excess
-from apparatus.insight.ladder import every
-from apparatus.insight.solve import State, desk, solve
+from apparatus.insight.solve import Solution, State, desk
 from apparatus.insight.versions import RELEASED
 from players.bushido.clashes import clashes
 from players.bushido.search import UNEVEN_AHEAD, Search, uneven_turns_ahead
@@ -16,20 +15,21 @@ from players.bushido.ways import FULL
 from players.bushido.worth import UnevenWorth, worth
 
 PAIRING = ("wanderer", "manipulator")
-LITTLE = 1
 
 
-def test_what_measures_the_excess_of_uneven_hands_believes_what_the_master_does() -> None:
-    solution, space, rng = solve(RELEASED.edition, PAIRING, every(LITTLE)), desk(), Random(3)
+def test_what_measures_the_excess_of_uneven_hands_believes_what_the_master_does(
+    wanderer_manipulator: Solution,
+) -> None:
+    solution, space, rng = wanderer_manipulator, desk(), Random(3)
     known = worth(RELEASED.edition.number, PAIRING)
     assert isinstance(known, UnevenWorth)
     looked_at = believed(solution, known, max(UNEVEN_AHEAD))
     for sizes in ((9, 9), (7, 8), (4, 5), (3, 3), (1, 6), (2, 1)):
         own, foe = (sum(1 << card for card in rng.sample(range(9), size)) for size in sizes)
         search = Search(clashes(RELEASED.edition, PAIRING), known)
-        payoffs = search.turn(LITTLE, LITTLE, own, foe)
+        payoffs = search.turn(1, 1, own, foe)
         ahead = looked_at[uneven_turns_ahead(min(sizes), both_move=False) - 1]
-        rows, columns = laid_out(ahead, State(LITTLE, LITTLE, own, foe), space)
+        rows, columns = laid_out(ahead, State(1, 1, own, foe), space)
         assert (rows, columns) == sizes
         for row, line in enumerate(payoffs):
             assert space.game.payoff[row, :columns] == pytest.approx(line, abs=1e-5)

@@ -49,7 +49,8 @@ class Fought(Match):
         everywhere = (*cards, *decks.specials, *beats)
         assert len(set(everywhere)) == len(everywhere)
         assert set(everywhere) <= {*ACTIONS, *SPECIALS}
-        if state.foes[0].side is None:
+        # Who leaves while choosing among special cards leaves those with the choice: nobody plays on.
+        if not state.result and state.foes[0].side is None:
             assert len(everywhere) == len(ACTIONS) + len(SPECIALS)
 
     @invariant()

@@ -31,7 +31,7 @@ from tests.e2e.test_outbox import may_not_write_in, try_again
 from tests.spoken import WORDS, core
 
 OWN, PUT_UP = WORDS("noticeboard-own"), WORDS("noticeboard-put-up")
-CROWD, MINUTES = 500, 60
+CROWD, MINUTES = 500, 20
 LOOKS = 2
 """How often it is looked at in a minute."""
 

@@ -27,7 +27,7 @@ class Strength(msgspec.Struct, frozen=True):
 
 
 MEASURED: Final[Mapping[str, Mapping[Level, Strength]]] = {
-    "bushido.duel/2": {"student": Strength(67.8, 1.3), "master": Strength(62.9, 1.4, 2.0)},
+    "bushido.duel/2": {"student": Strength(67.8, 1.3), "master": Strength(62.9, 1.4, 1.9)},
     "bushido.brawl/2": {"student": Strength(68.6, 1.3), "master": Strength(95.5, 1.0)},
     "pocket.hand/2": {"student": Strength(66.2, 1.3), "master": Strength(85.0, 1.0)},
     "kendo.duel/2": {"student": Strength(73.0, 1.3), "master": Strength(65.5, 1.5)},

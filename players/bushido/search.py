@@ -47,7 +47,7 @@ class Branches(NamedTuple):
     """By every two cards: the share of their worth that needs no search."""
     cards: NDArray[np.uint16]
     """Which two cards each branch is of."""
-    chance: Numbers
+    chance: NDArray[np.float32]
     state: NDArray[np.int32]
     """To which state it leads."""
     keys: Keys
@@ -167,7 +167,7 @@ class Search:
             each, after = self._each(after)
             cards, chance = cards[each], (chance / np.bincount(each))[each]
         keys, at = np.unique(after.taken_up().keys(), return_inverse=True)
-        return Branches(settled, cards, chance, at.astype(np.int32), keys)
+        return Branches(settled, cards, chance.astype(np.float32), at.astype(np.int32), keys)
 
     def _each(self, states: States) -> tuple[Indices, States]:
         """Return states with each hand that they may have, and before them, which state each is of."""

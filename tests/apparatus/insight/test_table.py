@@ -11,6 +11,7 @@ from apparatus.insight.report import markdown
 from apparatus.insight.versions import RELEASED
 from players.bushido.clashes import takes_cards
 from rules.bushido.fighters import FIGHTERS
+from tests.depth import DEPTH
 
 pytestmark = pytest.mark.timeout(400)
 """Compiling and solving take some twenty seconds of one core, and others may be using it."""
@@ -18,9 +19,10 @@ pytestmark = pytest.mark.timeout(400)
 
 @pytest.fixture(scope="module")
 def pairings() -> list[Pairing]:
-    """Measure each fighter against one other; ``python -m apparatus.insight --quick``, against two."""
+    """Measure each fighter against one other in a quick run, else against two."""
     effort = quick(RELEASED, os.cpu_count() or 1)
-    return list(measure(replace(effort, pairings=effort.pairings[::2]), lambda _: None))
+    some = effort.pairings[:: 2 if DEPTH == 1 else 1]
+    return list(measure(replace(effort, pairings=some), lambda _: None))
 
 
 def test_every_bound_is_kept(pairings: list[Pairing]) -> None:

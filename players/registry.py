@@ -54,7 +54,7 @@ def _reckoner_of_duels(played: Any) -> Reckoner:  # noqa: ANN401  any version of
     return reckon
 
 
-ERRS = 70
+BEGINNER_ERRS = 70
 """In how many of a hundred choices a beginner errs, unless that makes a game too hard or too easy."""
 
 BEGINNERS: Final[Mapping[str, Makes]] = {
@@ -98,7 +98,7 @@ def player(game_id: str, level: Level) -> Player:
         return STUDENTS.get(name, partial(careless, errs=0))(played)
     if level == "master":
         return MASTERS[name](played)
-    return BEGINNERS.get(name, partial(careless, errs=ERRS))(played)
+    return BEGINNERS.get(name, partial(careless, errs=BEGINNER_ERRS))(played)
 
 
 def reckoner(game_id: str) -> Reckoner | None:

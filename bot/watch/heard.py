@@ -6,7 +6,7 @@ import aiohttp
 from prometheus_client import CollectorRegistry, Counter, Histogram
 
 from bot.play.ground.repertoire import game_name
-from bot.play.solo.mind import Made, Mind
+from bot.play.solo.mind import PATIENCE, Made, Mind
 from bot.play.solo.thinking import Thought
 from bot.store.engine import Store
 from bot.watch.routes import kind_of
@@ -18,7 +18,7 @@ NO_ANSWER = "none"
 ANSWERED_WITHIN = (0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 10.0)
 """Seconds. After two the player sees a placeholder; after three Discord would say that the bot failed."""
 
-THOUGHT_FOR = (0.01, 0.1, 0.5, 2.0, 6.0)
+THOUGHT_FOR = (0.01, 0.1, 0.5, 2.0, PATIENCE)
 
 DONE_WITHIN = (0.001, 0.005, 0.02, 0.1, 0.5, 2.0, 5.0)
 

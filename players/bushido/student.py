@@ -5,7 +5,7 @@ from players.careless import careless
 from players.player import Player
 from rules.bushido.duel import Duel
 
-ERRS = 15
+STUDENT_ERRS = 15
 """In how many of a hundred choices a student chooses like a beginner.
 
 Against a student who never does, a master wins only 59 of 100 duels, and perfect play 58 (``docs/house.md``).
@@ -14,4 +14,4 @@ Against a student who never does, a master wins only 59 of 100 duels, and perfec
 
 def student(game: Duel) -> Player:
     """Return a player who chooses like the stand-in, but sometimes like a beginner."""
-    return careless(game, ERRS, beginner(game))
+    return careless(game, STUDENT_ERRS, beginner(game))

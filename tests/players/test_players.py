@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from bot.play.ground.repertoire import game_names, newest
+from players.bushido.student import STUDENT_ERRS
 from players.player import LEVELS, Level
 from players.registry import MASTERS, levels, player
 from rules.codec import decode, encode
@@ -80,4 +81,4 @@ def test_a_student_of_the_duel_chooses_like_the_stand_in_but_for_some_of_a_begin
         sensible = duel.sensible(view, request, Dice(seed))
         assert chose in {sensible, error}
         erred += chose != sensible
-    assert 0.08 < erred / 120 < 0.22
+    assert abs(erred / 120 - STUDENT_ERRS / 100) < 0.07

@@ -22,7 +22,7 @@ PALE = "#c3c7d6"
 DIM = "#6a708a"
 """What is spent or cannot be chosen."""
 LIFE = "#69a86b"
-"""Remaining health."""
+"""Remaining health; also victories, a rising chance to win, and Kendo's green cards."""
 
 NAMED = (GROUND, FIELD, EDGE, PAPER, INK, GOLD, RED, PALE, DIM, LIFE)
 MET = ((PAPER, INK), (PAPER, RED), (PAPER, GOLD), (GROUND, GOLD), (GROUND, RED), (GROUND, LIFE))

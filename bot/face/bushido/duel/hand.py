@@ -1,4 +1,7 @@
-"""A player's hand: by DM, or privately behind the Hand button. Only its owner ever sees it."""
+"""A player's hand: by DM, or privately behind the Hand button. Only its owner ever sees it.
+
+What they have chosen and when it is due is told by ``bot/face/game/foot.py``.
+"""
 
 from bot.face.bushido.cards import crest, crests, named_crests, technique_name, wheel_line
 from bot.face.bushido.cards_held import card_choice, card_lines, rule_lines, short_lines

@@ -1,3 +1,5 @@
+### The duel: board, hand and the telling of its turns. What has been chosen and is due is told so in all games.
+
 duel-title = ## ⚔️ { $one } gegen { $other }
 duel-occasion = 🏯 { $gathering } · { $duel }
 duel-occasion-round = 🏯 { $gathering } · Runde { $round } · { $duel }

@@ -1,3 +1,5 @@
+### The duel: board, hand and the telling of its turns. What has been chosen and is due is told so in all games.
+
 duel-title = ## ⚔️ { $one } against { $other }
 duel-occasion = 🏯 { $gathering } · { $duel }
 duel-occasion-round = 🏯 { $gathering } · round { $round } · { $duel }

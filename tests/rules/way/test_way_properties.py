@@ -49,7 +49,7 @@ class Fought(Match):
         everywhere = (*cards, *decks.specials, *beats)
         assert len(set(everywhere)) == len(everywhere)
         assert set(everywhere) <= {*ACTIONS, *SPECIALS}
-        # Who leaves while choosing among special cards leaves those with the choice: nobody plays on.
+        # If a player leaves while special cards are offered, these are gone with the offer.
         if not state.result and state.foes[0].side is None:
             assert len(everywhere) == len(ACTIONS) + len(SPECIALS)
 

@@ -147,14 +147,14 @@ class Accounts:
         choices = dict(enumerate(played))
         met = list(outcomes(lambda dice: self.game.play(before, choices, dice).state))
         # As far for all of them, so that what a shorter look misses cancels out.
-        look = next(look for count, look in LOOKS if len(met) <= count)
-        *each, came = self._chances([*(state for _, state in met), after], look)
+        most = next(most for count, most in LOOKS if len(met) <= count)
+        *each, came = self._chances([*(state for _, state in met), after], most)
         return came - sum(chance * worth for (chance, _), worth in zip(met, each, strict=True))
 
-    def _chances(self, states: Sequence[DuelState], look: int | None) -> Sequence[float]:
+    def _chances(self, states: Sequence[DuelState], most: int | None) -> Sequence[float]:
         """Return the first seat's chance to win in each state."""
         going = [state for state in states if state.result is None]
-        worths = iter(self.judge.chances(going, look) if going else ())
+        worths = iter(self.judge.chances(going, most) if going else ())
         return [next(worths) if state.result is None else result_of(state) for state in states]
 
     def _chance(self, state: DuelState) -> float:

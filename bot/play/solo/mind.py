@@ -1,7 +1,7 @@
 """The house's mind: quick levels choose in this process, the master in a separate one.
 
 That process starts when it is first needed and ends after being idle for long. Thoughts queue for it in
-order. If it dies or takes too long, a stand-in chooses with the same dice.
+order. If it dies or takes too long, a student chooses with the same dice.
 """
 
 import asyncio
@@ -94,7 +94,7 @@ class Mind:
             return Made(await self._answer(wanted, read), hurried)
         except FAILURES as error:
             log.warning(
-                "the house thinks no more; its stand-in chooses", game=thought.game, error=repr(error)
+                "the house thinks no more; its student chooses", game=thought.game, error=repr(error)
             )
             # There must be a choice: people are waiting for it, and their clocks do not run meanwhile.
             choice = await self._in_place(msgspec.structs.replace(thought, level=INSTEAD))

@@ -50,7 +50,8 @@ class Fought(Match):
         assert len(set(everywhere)) == len(everywhere)
         assert set(everywhere) <= {*ACTIONS, *SPECIALS}
         # If a player leaves while special cards are offered, these are gone with the offer.
-        if not state.result and state.foes[0].side is None:
+        left = state.result is not None and state.result.reason == "resigned"
+        if not left and state.foes[0].side is None:
             assert len(everywhere) == len(ACTIONS) + len(SPECIALS)
 
     @invariant()

@@ -93,9 +93,7 @@ class Mind:
             read = partial(_choice, request=thought.request)
             return Made(await self._answer(wanted, read), hurried)
         except FAILURES as error:
-            log.warning(
-                "the house thinks no more; its student chooses", game=thought.game, error=repr(error)
-            )
+            log.warning("the house thinks no more; its student chooses", game=thought.game, error=repr(error))
             # There must be a choice: people are waiting for it, and their clocks do not run meanwhile.
             choice = await self._in_place(msgspec.structs.replace(thought, level=INSTEAD))
             return Made(choice, hurried=isinstance(error, TimeoutError))

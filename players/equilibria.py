@@ -25,7 +25,8 @@ def values(games: Games) -> Values:
 def _of_twos(games: Games) -> Values:
     """Return the values of games of two choices a side in which no pure choice is best."""
     (a, b), (c, d) = games.transpose(1, 2, 0)
-    return (a * d - b * c) / (a + d - b - c)
+    # By differences, as for a single game.
+    return b + (d - b) * ((a - b) / (a - b + (d - c)))
 
 
 def _of_mixed(games: Games) -> Values:

@@ -20,9 +20,10 @@ def value(payoff: Matrix) -> float:
     if least >= min(map(max, zip(*payoff, strict=True))):
         return least
     if len(payoff) == len(payoff[0]) == 2:  # noqa: PLR2004  two choices a side
-        # No pure choice is best here, so the divisor below is never 0.
+        # No pure choice is best here, so a and d are both above b and c, or both below, and no divisor is 0.
+        # By differences, since products of payoffs that are almost equal lose what distinguishes them.
         (a, b), (c, d) = payoff
-        return (a * d - b * c) / (a + d - b - c)
+        return b + (d - b) * ((a - b) / (a - b + (d - c)))
     return solved(payoff)[0]
 
 

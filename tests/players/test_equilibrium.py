@@ -45,6 +45,16 @@ def test_many_games_have_the_values_that_each_has() -> None:
         assert values(np.array(games)) == pytest.approx([value(each) for each in games])
 
 
+def test_games_whose_payoffs_are_almost_equal_are_worth_about_as_much() -> None:
+    rng, least = Random(3), 2.0**-53
+    for size in (2, 3):
+        games = [
+            [[1 - rng.randint(0, 4) * least for _ in range(size)] for _ in range(size)] for _ in range(200)
+        ]
+        assert values(np.array(games)) == pytest.approx([1] * 200)
+        assert [value(each) for each in games] == pytest.approx([1] * 200)
+
+
 def test_a_game_that_takes_many_steps_is_solved_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(equilibria, "GREEDY", 1)
     games = [[[0.0, 1.0, -1.0], [-1.0, 0.0, 1.0], [1.0, -1.0, 0.0]], [[1.0] * 3] * 3]

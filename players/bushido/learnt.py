@@ -25,9 +25,9 @@ class Kept(msgspec.Struct, frozen=True, array_like=True):
     """By health, opponent's health and shape."""
     pairings: dict[str, bytes]
     uneven: dict[str, bytes] = {}
-    """By pairing: a form for each shape, the first and second fighters' hands, and the first turn.
+    """By pairing: full hands, a form for each shape, the first and second fighters' hands, the first turn.
 
-    The first turn is the worth of every two cards.
+    Full hands are given by both healths, the first turn as the worth of every two cards.
     """
 
 

@@ -1,9 +1,11 @@
 """Account for a duel by what its states are worth to the master."""
 
+from bisect import bisect
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from math import inf
+from itertools import accumulate
 from operator import mul
+from statistics import fmean
 from typing import Protocol
 
 from players.bushido.clashes import clashes
@@ -29,11 +31,14 @@ ROUGH = 0.02
 NEAR, FAR, CORNERS, STRAIGHT = 1e-6, 10.0, 40, 1e-12
 """The weights between which to look for corners, the most of them, and the tolerance for a straight line."""
 
-LOOKS = ((9, None), (400, 2), (inf, 1))
-"""How many turns at most to look ahead from states that dice may lead to, by how many there are at most.
+FEW = 6
+"""States to examine among those that dice may lead to."""
+FAR, FAR_GREAT, GREAT = 3, 2, 7
+"""How many turns at most to look ahead from these, and from hands of at least so many cards."""
+NEAR, NEAR_MANY, MANY = 2, 1, 400
+"""The same from all others; a discard of three cards may leave 56 hands, or 3,136 if both discard.
 
-None is as far as the master looks. A discard of three cards may leave 56 hands, or 3,136. With 40 instead of
-9, a turn of two Manipulators took up to 13 seconds, and a thought is given up after six.
+Everything three turns ahead would take up to 17 seconds, and a thought is given up after six.
 """
 
 
@@ -146,10 +151,18 @@ class Accounts:
         """Return how much luckier a turn was than its two cards' average over the dice."""
         choices = dict(enumerate(played))
         met = list(outcomes(lambda dice: self.game.play(before, choices, dice).state))
-        # As far for all of them, so that what a shorter look misses cancels out.
-        most = next(most for count, most in LOOKS if len(met) <= count)
-        *each, came = self._chances([*(state for _, state in met), after], most)
-        return came - sum(chance * worth for (chance, _), worth in zip(met, each, strict=True))
+        great = min(len(fighter.hand) for fighter in before.fighters) >= GREAT
+        far, near = FAR_GREAT if great else FAR, NEAR if len(met) <= MANY else NEAR_MANY
+        few = len(met) <= FEW or far == near
+        # As far for all that are compared, so that what a shorter look misses cancels out.
+        *each, came = self._chances([*(state for _, state in met), after], far if few else near)
+        average = sum(chance * worth for (chance, _), worth in zip(met, each, strict=True))
+        if not few:
+            sample = evenly([chance for chance, _ in met], FEW)
+            *further, came = self._chances([*(met[at][1] for at in sample), after], far)
+            # What a longer look changes in the sample, it changes on average in all of them.
+            average += fmean(worth - each[at] for worth, at in zip(further, sample, strict=True))
+        return came - average
 
     def _chances(self, states: Sequence[DuelState], most: int | None) -> Sequence[float]:
         """Return the first seat's chance to win in each state."""
@@ -171,6 +184,12 @@ def result_of(state: DuelState) -> float:
     """Return what the end of a duel is worth to the first seat."""
     winners = state.result.winners if state.result else ()
     return float(0 in winners) if winners else 0.5
+
+
+def evenly(chances: Sequence[float], count: int) -> list[int]:
+    """Return the numbers of so many outcomes, each of which stands for the same share of all chances."""
+    ends = list(accumulate(chances))
+    return [bisect(ends, (at + 0.5) / count) for at in range(count)]
 
 
 def mistakes(payoffs: Matrix, row: int, column: int, lenience: float) -> tuple[float, float]:

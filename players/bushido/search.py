@@ -191,12 +191,13 @@ class Search:
 
     def _standing(self, states: States) -> Numbers:
         """Return the average worth of states without a search."""
-        worth, held = np.empty(len(states.own)), states.own > 0
-        worth[~held] = self.worth.full(states.only(~held).healths())
-        if held.any():
-            known = states.only(held)
+        worth = np.empty(len(states.own))
+        full = (states.own == 0) | ((states.own == FULL) & (states.foe == FULL))
+        worth[full] = self.worth.full[states.only(full).healths()]
+        if not full.all():
+            known = states.only(~full)
             owns, foes, which = known.hands()
-            worth[held] = self.worth.of(known.healths(), self.worth.weights(owns, foes, self._ways)[which])
+            worth[~full] = self.worth.of(known.healths(), self.worth.weights(owns, foes, self._ways)[which])
         return worth
 
 

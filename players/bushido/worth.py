@@ -4,8 +4,8 @@ The file holds the values of full hands at all healths, the worth of every two c
 few sums for the sizes of hand at which a search stops: what each spent card, each two spent by one side, and
 each two spent by both count, at every health.
 
-Of a pairing with uneven hands less is known: each hand of either side is a few numbers, and for each shape by
-health a form turns the numbers of two hands into an amount.
+Of uneven hands less is known: each hand of either side is a few numbers, and for each shape by health a form
+turns the numbers of two hands into an amount.
 """
 
 from abc import ABC, abstractmethod
@@ -39,15 +39,13 @@ HAND_STEP, FORM_STEP = 1 / 128, 1 / 64
 class Shaped(ABC):
     """The chance of the first of two fighters to win, as a sum of shapes by health."""
 
-    def __init__(self, shapes: Numbers, opening: Indices) -> None:
+    def __init__(self, shapes: Numbers, full: Indices, opening: Indices) -> None:
         self.shapes = shapes
         """By both healths in one number, and shape."""
+        self.full = 0.5 + full / FINEST
+        """The worth of full hands, by both healths in one number."""
         self.opening: list[list[float]] = (0.5 + np.reshape(opening, (CARDS, CARDS)) / FINEST).tolist()
         """The worth of every two cards in the first turn."""
-
-    @abstractmethod
-    def full(self, healths: Indices) -> Numbers:
-        """Return the worth of full hands at healths."""
 
     @abstractmethod
     def weights(self, owns: Indices, foes: Indices, ways: Ways) -> Numbers:
@@ -65,16 +63,11 @@ class Worth(Shaped):
         full, *terms, opening = np.split(
             np.array(unpacked(pairing)), HEALTHS + kept.rank * TERMS * np.arange(len(SIZES) + 1)
         )
-        super().__init__(shapes, opening)
-        self._full = 0.5 + full / FINEST
+        super().__init__(shapes, full, opening)
         self._terms = {
             size: each.reshape(kept.rank, TERMS).T * kept.step
             for size, each in zip(SIZES, terms, strict=True)
         }
-
-    @override
-    def full(self, healths: Indices) -> Numbers:
-        return self._full[healths]
 
     @override
     def weights(self, owns: Indices, foes: Indices, ways: Ways) -> Numbers:
@@ -87,19 +80,13 @@ class UnevenWorth(Shaped):
 
     def __init__(self, shapes: Numbers, pairing: bytes) -> None:
         rank, hands = shapes.shape[1], FULL * PARTS
-        forms, owns, foes, opening = np.split(
-            np.array(unpacked(pairing)), np.cumsum([rank * PARTS**2, hands, hands])
+        full, forms, owns, foes, opening = np.split(
+            np.array(unpacked(pairing)), np.cumsum([HEALTHS, rank * PARTS**2, hands, hands])
         )
-        super().__init__(shapes, opening)
+        super().__init__(shapes, full, opening)
         self.forms = forms.reshape(rank, PARTS, PARTS) * FORM_STEP
         """By shape, and what each number of the second hand makes of each of the first."""
         self.hands = [each.reshape(FULL, PARTS) * HAND_STEP for each in (owns, foes)]
-        full = np.full(HEALTHS, FULL)
-        self._full = self.of(np.arange(HEALTHS), self.weights(full, full, Ways()))
-
-    @override
-    def full(self, healths: Indices) -> Numbers:
-        return self._full[healths]
 
     @override
     def weights(self, owns: Indices, foes: Indices, ways: Ways) -> Numbers:

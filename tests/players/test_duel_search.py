@@ -33,7 +33,7 @@ def known() -> Worth:
 
 
 def of_full_hands(health: int, foe_health: int) -> float:
-    return float(known().full(np.array([at(health, foe_health)]))[0])
+    return float(known().full[at(health, foe_health)])
 
 
 def at(health: int, foe_health: int) -> int:

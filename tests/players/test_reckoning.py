@@ -1,5 +1,6 @@
 """A duel reckoned up: everything that moved the chance to win adds up to how it ended."""
 
+from collections.abc import Sequence
 from random import Random
 
 import pytest
@@ -9,10 +10,14 @@ from hypothesis import strategies as st
 from bot.play.solo import thinking
 from bot.play.solo.thinking import FinishedMatch
 from players.bushido.learnt import learnt
-from players.bushido.reckoning import LENIENCE, charge, mistakes
+from players.bushido.reckoning import LENIENCE, MANY, SAMPLE_LOOK, Accounts, charge, evenly, mistakes
+from players.equilibrium import Matrix
 from players.reckoning import Reckoning, joined
 from players.registry import can_be_reckoned, reckoner
+from rules.bushido.attack_phase import Combatant
 from rules.bushido.duel import DuelOptions, DuelState
+from rules.bushido.wheel import TECHNIQUES
+from rules.chances import outcomes
 from rules.codec import encode
 from rules.dice import SEED_BYTES, Dice
 from rules.games import game
@@ -102,6 +107,37 @@ def test_fighters_who_trade_seats_are_judged_alike() -> None:
     one, other = reckoned(states, entries), reckoned(traded, mirrored)
     assert other.of(1).dice == pytest.approx(one.dice)
     assert other.of(1).mistakes == pytest.approx(one.mistakes)
+
+
+class Kind:
+    """Judges by health, and more kindly the further it looks."""
+
+    def payoffs(self, state: DuelState) -> Matrix:
+        one, other = state.fighters
+        return [[0.5] * len(other.hand)] * len(one.hand)
+
+    def chances(self, states: Sequence[DuelState], most: int | None = None, /) -> Sequence[float]:
+        kindness = 0.1 if most == SAMPLE_LOOK else 0
+        return [0.3 + state.fighters[0].health / 100 + kindness for state in states]
+
+
+def test_of_very_many_ways_a_turn_may_come_out_a_sample_is_looked_at_further() -> None:
+    rules = game(GAME)
+    one = Combatant("manipulator", 12, tuple(card for card in TECHNIQUES if card not in {"pine", "snow"}))
+    other = Combatant("manipulator", 19, tuple(card for card in TECHNIQUES if card != "butterfly"))
+    before, choices = DuelState(3, (one, other)), {0: "mountain", 1: "turtle"}
+    after = rules.play(before, choices, Dice(bytes(32), 3)).state
+    met = list(outcomes(lambda dice: rules.play(before, choices, dice).state))
+    assert len(met) > MANY
+    average = sum(chance * state.fighters[0].health for chance, state in met) / 100
+    found = Accounts(rules, Kind()).reckoned([before, after], [Played(choices)])
+    assert found is not None
+    assert found.dice == pytest.approx(after.fighters[0].health / 100 - average)
+
+
+def test_a_sample_is_drawn_by_chance() -> None:
+    assert evenly([0.5, 0.1, 0.1, 0.3], 10) == [0, 0, 0, 0, 0, 1, 2, 3, 3, 3]
+    assert evenly([1 / 7] * 7, 7) == [0, 1, 2, 3, 4, 5, 6]
 
 
 def test_what_was_open_when_somebody_left_is_nobodys_doing() -> None:

@@ -33,10 +33,11 @@ def drawn(rng: Random) -> UnevenWorth:
     """Make a worth of chance numbers, about one half."""
     forms = [rng.randint(-2, 2) for _ in range(len(SHAPES[0]) * PARTS**2)]
     hands = [rng.randint(-40, 40) for _ in range(2 * FULL * PARTS)]
+    full = [rng.randint(-30_000, 30_000) for _ in range(len(SHAPES))]
     forms[0] = round(0.5 / FORM_STEP)
     for at in range(0, len(hands), PARTS):
         hands[at] = round(1 / HAND_STEP)
-    return UnevenWorth(SHAPES, packed(forms + hands + [0] * CARDS**2))
+    return UnevenWorth(SHAPES, packed(full + forms + hands + [0] * CARDS**2))
 
 
 def fighters(rng: Random, *sizes: int) -> tuple[Combatant, Combatant]:
@@ -53,13 +54,13 @@ def worth_by_the_rules(worth: UnevenWorth, state: DuelState, turns: int) -> floa
         return 0.5 if not state.result.winners else float(state.result.winners == (0,))
     one, other = state.fighters
     place, hands = (one.health - 1) * FULL_HEALTH + other.health - 1, (bits(one.hand), bits(other.hand))
+    if one.hand == other.hand == TECHNIQUES:
+        return float(worth.full[place])
     weights = worth.weights(*(np.array([hand]) for hand in hands), Ways())
     known = float(worth.of(np.array([place]), weights)[0])
     sizes = sorted((len(one.hand), len(other.hand)))
     if turns < 0 or (not turns and sizes[0] > SMALL and sizes[1] > BOTH_SMALL):
         return known
-    if one.hand == other.hand == TECHNIQUES:
-        return float(worth.full(np.array([place]))[0])
     return value(payoffs_by_the_rules(worth, state, turns))
 
 

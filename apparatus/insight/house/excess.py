@@ -17,7 +17,7 @@ from apparatus.insight.solve import EVERY, Desk, Solution, State, desk, lay_out_
 from apparatus.insight.tables import CARDS, Tables, tabulate
 from players.bushido.search import SEARCHED, turns_ahead
 from players.bushido.ways import Ways
-from players.bushido.worth import HEALTHS, SIZES, Worth
+from players.bushido.worth import SIZES, Worth
 from rules.bushido.fighters.edition import Edition
 from rules.bushido.values import FULL_HEALTH
 
@@ -96,7 +96,7 @@ def _leaves(worth: Worth, pairs: Pairs, health: int) -> NDArray[np.float32]:
         known = slice(pairs.groups[size - 1], pairs.groups[size])
         weights = worth.weights(pairs.own[known], pairs.foe[known], Ways())
         values[1:, 1:, known] = np.clip(at @ weights.T, 0, 1)
-    full = worth.full(np.arange(HEALTHS)).reshape(FULL_HEALTH, FULL_HEALTH)
+    full = worth.full.reshape(FULL_HEALTH, FULL_HEALTH)
     values[1:, 1:, -1] = full[:health, :health]
     return values
 

@@ -68,6 +68,7 @@ def believed(solution: Solution, worth: UnevenWorth, most: int) -> list[Ahead]:
     standing = solution.healths[1:] - 1
     leaves.values[1:, 1:] = by_health[np.ix_(standing, standing)] @ known
     leaves.values.clip(0, 1, out=leaves.values)
+    leaves.values[1:, 1:, -1] = worth.full.reshape(FULL_HEALTH, FULL_HEALTH)[np.ix_(standing, standing)]
     ended = _searched_on(leaves)
     looked_at = [Ahead(ended, ended, leaves)]
     for _ in range(most - 1):

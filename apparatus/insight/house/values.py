@@ -53,8 +53,7 @@ def is_even(fighters: tuple[str, str]) -> bool:
 
 def counts(solution: Solution) -> Counts:
     """Return the coefficients of terms at every two healths that come nearest to a solution."""
-    pairs, found = solution.pairs, {"full": solution.values[1:, 1:, -1].reshape(HEALTHS).astype(float)}
-    found["opening"] = _opening(solution)
+    pairs, found = solution.pairs, {"full": _full(solution), "opening": _opening(solution)}
     for size in SIZES:
         span = slice(pairs.groups[size - 1], pairs.groups[size])
         table = terms(pairs.own[span], pairs.foe[span])
@@ -69,7 +68,8 @@ def uneven_counts(solution: Solution, shapes: NDArray[np.int64]) -> Counts:
     """Return the same for uneven hands: their worth in some shapes, and where look-aheads end."""
     ends = ends_of(solution)
     found = shaped(solution, ends, shapes.astype(float) * SHAPE_STEP)
-    return {"values": found.values, "back": found.back, "ends": ends, "opening": _opening(solution)}
+    known = {"full": _full(solution), "opening": _opening(solution)}
+    return {"values": found.values, "back": found.back, "ends": ends, **known}
 
 
 def shapes_of(by_pairing: Mapping[str, Counts]) -> NDArray[np.int64]:
@@ -86,16 +86,17 @@ def kept(by_pairing: Mapping[str, Counts], shapes: NDArray[np.int64]) -> Kept:
     """Return the coefficients in few numbers, by shapes that all pairings share."""
     pairings: dict[str, bytes] = {}
     for name, each in by_pairing.items():
-        numbers = [np.rint((each["full"] - 0.5) * FINEST)]
-        numbers += [np.rint(each[str(size)] @ shapes * (SHAPE_STEP / STEP)).T.ravel() for size in SIZES]
-        pairings[name] = packed([*np.concatenate(numbers).astype(int).tolist(), *_whole(each["opening"])])
+        numbers = [np.rint(each[str(size)] @ shapes * (SHAPE_STEP / STEP)).T.ravel() for size in SIZES]
+        terms_of = np.concatenate(numbers).astype(int).tolist()
+        pairings[name] = packed([*_whole(each["full"]), *terms_of, *_whole(each["opening"])])
     return Kept(RELEASED.edition.number, RANK, STEP, SHAPE_STEP, packed(shapes.ravel().tolist()), pairings)
 
 
 def uneven_kept(found: Mapping[str, Numbers]) -> bytes:
     """Return what is known of a pairing of uneven hands, in few numbers."""
     in_shapes = InShapes(found["values"], found["back"])
-    return packed([*fitted(in_shapes, found["ends"]), *_whole(found["opening"])])
+    hands = fitted(in_shapes, found["ends"])
+    return packed([*_whole(found["full"]), *hands, *_whole(found["opening"])])
 
 
 def main() -> None:
@@ -150,6 +151,11 @@ def _arguments() -> argparse.Namespace:
     return arguments.parse_args()
 
 
+def _full(solution: Solution) -> Numbers:
+    """Return the values of full hands, by both healths in one number."""
+    return solution.values[1:, 1:, -1].reshape(HEALTHS).astype(float)
+
+
 def _opening(solution: Solution) -> Numbers:
     """Return the payoff of every two cards in the first turn."""
     space = desk()
@@ -158,7 +164,7 @@ def _opening(solution: Solution) -> Numbers:
 
 
 def _whole(worth: Numbers) -> list[int]:
-    """Return payoffs in whole steps."""
+    """Return chances in whole steps."""
     return np.rint((worth.ravel() - 0.5) * FINEST).astype(int).tolist()
 
 

@@ -99,7 +99,7 @@ def test_what_counts_is_written_down_once_for_all_pairings() -> None:
     assert written.shapes == learnt().shapes
     even = Worth(written, shapes(), written.pairings["-".join(PAIRING)])
     place, hand = np.array([7]), np.array([31])
-    assert (even.full(place), even.of(place, even.weights(hand, hand, Ways()))) == (0.5, 0)
+    assert (even.full[place], even.of(place, even.weights(hand, hand, Ways()))) == (0.5, 0)
     assert even.opening == pytest.approx(opening, abs=1e-5)
     known = (*learnt().pairings.values(), *learnt().uneven.values())
     assert sum(map(len, known)) + len(learnt().shapes) < 500_000
@@ -112,8 +112,8 @@ def test_what_uneven_hands_are_worth_is_read_as_it_was_fitted(monkeypatch: pytes
     much = np.zeros((shapes().shape[1], FULL, FULL))
     much[0], much[3] = 3 + own[:, None] ** 2 / 3 - foe / 3, own[:, None] * foe
     everywhere = np.ones((FULL_HEALTH + 1, FULL_HEALTH + 1, CARDS + 1, CARDS + 1))
-    first = range(CARDS**2)
-    pairing = packed([*fitted(InShapes(much, np.eye(len(much))), everywhere), *first])
+    full, first = range(HEALTHS), range(CARDS**2)
+    pairing = packed([*full, *fitted(InShapes(much, np.eye(len(much))), everywhere), *first])
     found = UnevenWorth(shapes(), pairing)
     for health, foe_health, one, other in ((3, 3, 5, FULL), (14, 3, FULL, 84), (20, 8, 40, 3)):
         place = np.array([(health - 1) * FULL_HEALTH + foe_health - 1])
@@ -122,6 +122,7 @@ def test_what_uneven_hands_are_worth_is_read_as_it_was_fitted(monkeypatch: pytes
         weights = found.weights(np.array([one]), np.array([other]), Ways())
         assert found.of(place, weights) == pytest.approx(exact, abs=0.005)
         assert written_values(found)[:, one - 1, other - 1] == pytest.approx(weights[0])
+    assert found.full == pytest.approx([0.5 + number / FINEST for number in full])
     assert [earned for line in found.opening for earned in line] == pytest.approx(
         [0.5 + number / FINEST for number in first]
     )

@@ -62,8 +62,6 @@ class Reckoning(msgspec.Struct, frozen=True):
     swings: tuple[Swing, ...]
     end: float
     """The result: 1 for a victory, 0 for a defeat, half for a draw."""
-    give_or_take: float = 0.0
-    """The average error of guessing and of mistakes each, if it is too large to leave unsaid."""
 
     @property
     def begin(self) -> float:
@@ -95,7 +93,7 @@ class Reckoning(msgspec.Struct, frozen=True):
         """Return the account from a seat's side."""
         if not seat:
             return self
-        return Reckoning(tuple(swing.mirrored() for swing in self.swings), 1 - self.end, self.give_or_take)
+        return Reckoning(tuple(swing.mirrored() for swing in self.swings), 1 - self.end)
 
 
 Reckoner: TypeAlias = Callable[[Sequence[Any], Sequence[Entry]], Reckoning | None]
@@ -111,7 +109,7 @@ def joined(turns: Sequence[Reckoning | None]) -> Reckoning | None:
     if not known or len(known) < len(turns):
         return None
     swings = tuple(swing for turn in known for swing in turn.swings)
-    return Reckoning(swings, known[-1].end, known[-1].give_or_take)
+    return Reckoning(swings, known[-1].end)
 
 
 def played_turns(states: Sequence[Any], entries: Sequence[Entry]) -> list[tuple[Any, Any, Entry]]:

@@ -25,7 +25,7 @@ from apparatus.insight.versions import RELEASED
 from players.bushido.clashes import clashes
 from players.bushido.learnt import known_as
 from players.bushido.reckoning import Accounts, Judge, Searcher
-from players.bushido.search import Search
+from players.bushido.search import Look, Search
 from players.bushido.ways import bits
 from players.bushido.worth import UnevenWorth, worth
 from players.equilibrium import Matrix, solved, value
@@ -58,7 +58,7 @@ class Exact(NamedTuple):
         rows, columns = lay_out(self.solution, at, self.space)
         return self.space.game.payoff[:rows, :columns].tolist()
 
-    def chances(self, states: Sequence[DuelState], _most: int | None = None) -> list[float]:
+    def chances(self, states: Sequence[DuelState], _look: Look) -> list[float]:
         """Return the first seat's chance to win in each state."""
         return [value(self.payoffs(state)) for state in states]
 
@@ -82,7 +82,7 @@ class Known(NamedTuple):
             return self.opening
         return Exact(self.ahead[turns], self.exact.space).payoffs(state)
 
-    def chances(self, states: Sequence[DuelState], _most: int | None = None) -> list[float]:
+    def chances(self, states: Sequence[DuelState], _look: Look) -> list[float]:
         """Return the first seat's chance to win in each state."""
         return [value(self.payoffs(state)) for state in states]
 

@@ -8,7 +8,7 @@ A search may meet 200,000 states, so all that are as many turns ahead are worked
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 import numpy as np
@@ -63,12 +63,21 @@ class Branches(NamedTuple):
         return self.settled + np.bincount(self.cards, self.chance * worth[self.state], len(self.settled))
 
 
+class Look(NamedTuple):
+    """How far to look with uneven hands."""
+
+    turns: int
+    few_ways: int = FEW_WAYS
+    """The most hands that moved cards may leave for each of them to be searched."""
+
+
 @dataclass(frozen=True)
 class Search:
     """A search of a duel, from the side of the first fighter."""
 
     clashes: Clashes
     worth: Worth | UnevenWorth
+    few_ways: int = FEW_WAYS
     _ways: Ways = field(default_factory=Ways)
 
     def solve(
@@ -88,12 +97,15 @@ class Search:
         (earned,) = self._earned(States.at([(health, foe_health, own, foe)]).keys(), turns)
         return earned.reshape(own.bit_count(), foe.bit_count()).tolist()
 
-    def chances(self, places: Sequence[Place], most: int | None = None) -> list[float]:
-        """Return the worth of each state, looking as far as for a turn, but with uneven hands at most so far.
+    def chances(self, places: Sequence[Place], look: Look) -> list[float]:
+        """Return the worth of each state, looking so far, but with even hands as far as for a turn.
 
         A shorter look could end at even hands of sizes that are not known.
         """
-        ahead = [self._turns(*place[2:], most=most) for place in places]
+        if look.few_ways != self.few_ways:
+            return replace(self, few_ways=look.few_ways).chances(places, look)
+        even = isinstance(self.worth, Worth)
+        ahead = [self._turns(*place[2:]) if even else look.turns for place in places]
         worth = np.empty(len(places))
         for each in {*ahead}:
             which = [at for at, turns in enumerate(ahead) if turns == each]
@@ -103,13 +115,12 @@ class Search:
                 worth[at] = value(self.worth.opening)
         return worth.tolist()
 
-    def _turns(self, own: int, foe: int, *, quick: bool = False, most: int | None = None) -> int:
-        """Return how many turns to look ahead with two hands, and with uneven ones at most so many."""
+    def _turns(self, own: int, foe: int, *, quick: bool = False) -> int:
+        """Return how many turns to look ahead with two hands."""
         size = min(own.bit_count(), foe.bit_count())
         if isinstance(self.worth, Worth):
             return turns_ahead(size, quick=quick)
-        turns = uneven_turns_ahead(size, both_move=self.clashes.both_move, quick=quick)
-        return turns if most is None else min(turns, most)
+        return uneven_turns_ahead(size, both_move=self.clashes.both_move, quick=quick)
 
     def _valued(self, keys: Keys, turns: int) -> Numbers:
         """Return the worth of states, looking ``turns`` ahead, and on from there if hands are small."""
@@ -182,7 +193,7 @@ class Search:
         There are many such states, so with fewer than no turns left even small hands are not searched.
         """
         # A discard of three cards may leave 56 hands.
-        many = self._ways.count(states.own) * self._ways.count(states.foe) > FEW_WAYS
+        many = self._ways.count(states.own) * self._ways.count(states.foe) > self.few_ways
         if turns < 0:
             many[:] = True
         elif not turns:

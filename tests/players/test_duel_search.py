@@ -8,7 +8,7 @@ import pytest
 from players.bushido import worth as kept
 from players.bushido.clashes import clashes
 from players.bushido.learnt import packed, unpacked
-from players.bushido.search import Search
+from players.bushido.search import Look, Search
 from players.bushido.ways import CARDS, FULL, Ways, bits
 from players.bushido.worth import SIZES, Worth
 from players.player import LEVELS
@@ -94,7 +94,7 @@ def test_no_search_of_even_hands_ends_at_hands_that_are_not_known() -> None:
     search = Search(clashes(edition(), PAIRING), known())
     hands = [(1 << size) - 1 for size in range(1, CARDS + 1)]
     places = [(5, 7, hand, hand) for hand in hands]
-    assert search.chances(places, 2) == search.chances(places)
+    assert search.chances(places, Look(1)) == search.chances(places, Look(3))
 
 
 def test_both_sides_of_a_pairing_play_by_the_same_worth() -> None:

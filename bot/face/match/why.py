@@ -26,9 +26,7 @@ def why(page: MatchPage, reckoning: Reckoning, words: Words) -> Screen:
     head = words(f"why-title-{_end(reckoning)}"), " ".join(_sentences(reckoning, shares, words))
     moments = [_moment(swing, page, words) for swing in worst]
     named = (words("why-moments"), *moments) if moments else ()
-    off = round(POINTS * reckoning.give_or_take)
-    rough = (words("why-rough", points=off),) if off else ()
-    below = (*named, _sum(reckoning, shares, words), words("why-points"), *rough)
+    below = (*named, _sum(reckoning, shares, words), words("why-points"))
     svg = curve(chances(reckoning), {swing.turn for swing in worst})
     drawn = Drawing("why.png", svg, _alt(reckoning, words))
     return Screen((Panel((Text("\n".join(head)), drawn, Text("\n".join(below))), ACCENT),))

@@ -37,7 +37,7 @@ def of(seat: int, locale: str = "en") -> Callable[[Words], Screen]:
 
 
 def decided(
-    *, end: float, dice: float = 0, reading: float = 0, mistakes: Pair = (0, 0), off: float = 0
+    *, end: float, dice: float = 0, reading: float = 0, mistakes: Pair = (0, 0)
 ) -> Callable[[Words], Screen]:
     """Return what is told about a duel of one turn in which these moved the chance to win."""
     swing = Swing(
@@ -51,7 +51,7 @@ def decided(
         missed=(0.21, 0),
     )
     page = replayed(DUEL, 0).page
-    return lambda words: why(page, Reckoning((swing,), end, off), words)
+    return lambda words: why(page, Reckoning((swing,), end), words)
 
 
 def alone(
@@ -73,7 +73,6 @@ SCREENS: Gallery = {
     **{f"the first seat, {locale}": of(0, locale) for locale in locales()},
     "the second seat": of(1),
     "out-guessed": decided(end=0, reading=-0.5),
-    "out-guessed, give or take": decided(end=0, reading=-0.5, off=0.03),
     "lost by dice": decided(end=0, dice=-0.4, reading=-0.1),
     "won by dice": decided(end=1, dice=0.5),
     "lost by mistakes": decided(end=0, mistakes=(0.45, 0), reading=-0.05),

@@ -35,7 +35,6 @@ why-sum = -# { $begin } am Anfang · { $reading } Raten · { $dice } Würfel · 
    *[other] · { $called } das Ende{" "}
   }→ { $end }
 why-points = -# Ein Punkt ist ein Sieg von 100, wie der Meister des Hauses rechnet. Ein Fehler verliert Punkte gegen bestes Spiel; der Rest ist Raten, und von zweien rät eine Seite falsch.
-why-rough = -# Diese Karten sind schwer zu bewerten: Raten und Fehler können je um etwa { $points } Punkte daneben liegen.
 why-alt = Deine Aussichten von 100: { $begin } am Anfang
 why-alt-turn = Zug { $turn }: { $chance }
 why-awaited = Ich spiele deine Partie vom Beginn jeder Runde weiter, je { $times }-mal. Das dauert etwa zwanzig Sekunden.

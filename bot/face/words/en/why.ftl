@@ -35,7 +35,6 @@ why-sum = -# { $begin } at first · { $reading } guessing · { $dice } dice · {
    *[other] · { $called } the end{" "}
   }→ { $end }
 why-points = -# A point is one win in 100, as the master of the house reckons. A mistake loses points against best play; the rest is guessing, and one of two has to guess wrong.
-why-rough = -# These hands are hard to judge: guessing and mistakes may each be about { $points } points off.
 why-alt = Your chances in 100: { $begin } at first
 why-alt-turn = turn { $turn }: { $chance }
 why-awaited = I am playing your match on from the start of every round, { $times } times each. This takes about twenty seconds.

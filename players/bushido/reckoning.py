@@ -29,7 +29,7 @@ good as the best, the one that charges a choice least counts. Measured by ``appa
 NEAR, FAR, CORNERS, STRAIGHT = 1e-6, 10.0, 40, 1e-12
 """The weights between which to look for corners, the most of them, and the tolerance for a straight line."""
 
-EXAMINE, GREAT = (0, 40, 40, 40, 40, 40, 6, 9, 9, 9), 7
+FEW, GREAT = (0, 40, 40, 40, 40, 40, 6, 9, 9, 9), 7
 """How many states that dice may lead to are few enough to examine, by the size of the smaller hand.
 
 A discard of three cards may leave 56 hands, or 3,136 if both discard: of more states a sample is examined, or
@@ -148,14 +148,16 @@ class Accounts:
         """Return how much luckier a turn was than its two cards' average over the dice."""
         choices = dict(enumerate(played))
         met = list(outcomes(lambda dice: self.game.play(before, choices, dice).state))
+        if len(met) == 1:
+            return 0.0
         size = min(len(fighter.hand) for fighter in before.fighters)
-        great, few = size >= GREAT, len(met) <= EXAMINE[size]
+        great, few = size >= GREAT, len(met) <= FEW[size]
         look = GLANCED if not few else EXAMINED_GREAT if great else EXAMINED
         # As far for all that are compared, so that what a shorter look misses cancels out.
         *each, came = self._chances([*(state for _, state in met), after], look)
         average = sum(chance * worth for (chance, _), worth in zip(met, each, strict=True))
         if not few and not great:
-            sample = evenly([chance for chance, _ in met], EXAMINE[size])
+            sample = evenly([chance for chance, _ in met], FEW[size])
             *further, came = self._chances([*(met[at][1] for at in sample), after], EXAMINED)
             # What a longer look changes in the sample, it changes on average in all of them.
             average += fmean(worth - each[at] for worth, at in zip(further, sample, strict=True))

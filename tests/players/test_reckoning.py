@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from bot.play.solo import thinking
 from bot.play.solo.thinking import FinishedMatch
 from players.bushido.learnt import learnt
-from players.bushido.reckoning import EXAMINE, LENIENCE, Accounts, charge, evenly, mistakes
+from players.bushido.reckoning import FEW, LENIENCE, Accounts, charge, evenly, mistakes
 from players.bushido.search import Look
 from players.equilibrium import Matrix
 from players.reckoning import Reckoning, joined
@@ -130,7 +130,7 @@ def test_all_ways_a_turn_may_come_out_are_judged_alike(spent: set[str]) -> None:
     before, choices = DuelState(3, (one, other)), {0: "mountain", 1: "turtle"}
     after = rules.play(before, choices, Dice(bytes(32), 3)).state
     met = list(outcomes(lambda dice: rules.play(before, choices, dice).state))
-    assert len(met) > max(EXAMINE)
+    assert len(met) > max(FEW)
     average = sum(chance * state.fighters[0].health for chance, state in met) / 100
     found = Accounts(rules, Kind()).reckoned([before, after], [Played(choices)])
     assert found is not None

@@ -22,10 +22,9 @@ from apparatus.insight.ladder import every
 from apparatus.insight.solve import Desk, Solution, State, desk, lay_out, solve
 from apparatus.insight.tables import CARDS
 from apparatus.insight.versions import RELEASED
-from players.bushido.clashes import clashes
 from players.bushido.learnt import known_as
 from players.bushido.reckoning import Accounts, Judge, Searcher
-from players.bushido.search import Look, Search
+from players.bushido.search import Look
 from players.bushido.ways import bits
 from players.bushido.worth import UnevenWorth, worth
 from players.equilibrium import Matrix, solved, value
@@ -145,7 +144,7 @@ def known(table: Table) -> Judge:
     assert learnt  # noqa: S101  the pairing is named as the file names it
     if isinstance(learnt, UnevenWorth):
         # For uneven hands there is no quicker way than the house's own.
-        return Searcher(Search(clashes(table.game.edition, table.fighters), learnt))
+        return Searcher(table.game.edition, table.fighters)
     ahead = believed(learnt, exact.solution.tables, len(exact.solution.values) - 1).ahead
     return Known(exact, ahead, learnt.opening)
 

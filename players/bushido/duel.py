@@ -10,11 +10,9 @@ from collections.abc import Callable
 from functools import lru_cache
 from itertools import product
 
-from players.bushido.clashes import clashes
 from players.bushido.learnt import known_as
-from players.bushido.search import Search
+from players.bushido.search import search_of
 from players.bushido.ways import bits
-from players.bushido.worth import worth
 from players.equilibrium import solved
 from players.player import Player, mixed
 from rules.bushido.attack_phase import Combatant
@@ -53,14 +51,13 @@ def master(game: Duel) -> Player:
 def _searched(edition: Edition, own: Combatant, foe: Combatant, *, quick: bool) -> list[float] | None:
     """Return the best mix by a search, or None if nothing is known of the pairing."""
     names = known_as(edition.number, own.fighter, foe.fighter)
-    known = names and worth(edition.number, names)
-    if not names or not known:
+    if not names:
         return None
     # A pairing is known in one order only, and both its sides are solved at once.
     seat = int(names != (own.fighter, foe.fighter))
     one, other = (foe, own) if seat else (own, foe)
-    search = Search(clashes(edition, names), known)
-    _, *mixes = search.solve(one.health, other.health, bits(one.hand), bits(other.hand), quick=quick)
+    at = one.health, other.health, bits(one.hand), bits(other.hand)
+    _, *mixes = search_of(edition, names).solve(*at, quick=quick)
     return mixes[seat]
 
 

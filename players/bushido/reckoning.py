@@ -2,20 +2,21 @@
 
 from bisect import bisect
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from functools import lru_cache
 from itertools import accumulate
 from operator import mul
 from statistics import fmean
 from typing import Protocol
 
-from players.bushido.clashes import clashes
 from players.bushido.learnt import known_as
-from players.bushido.search import Look, Place, Search
+from players.bushido.search import Look, search_of
+from players.bushido.states import Place
 from players.bushido.ways import bits
-from players.bushido.worth import worth
 from players.equilibrium import Matrix, solved, value
 from players.reckoning import Reckoner, Reckoning, Swing, played_turns
 from rules.bushido.duel import Duel, DuelState
+from rules.bushido.fighters import Edition
 from rules.bushido.wheel import TECHNIQUES
 from rules.chances import outcomes
 from rules.replay import Entry, Played
@@ -41,6 +42,8 @@ EXAMINED, EXAMINED_GREAT, GLANCED = Look(3), Look(3, few_ways=4), Look(2)
 To look three turns ahead from all would take up to 17 seconds, and a thought is given up after six. With
 great hands, four ways instead of nine are as close, in a fifth of the time.
 """
+STATES_AT_HAND = 2
+"""How many states' payoffs are kept: what follows from one turn is where the next begins."""
 
 
 class Judge(Protocol):
@@ -59,20 +62,23 @@ class Judge(Protocol):
 class Searcher:
     """Judges states by a search."""
 
-    search: Search
+    edition: Edition
+    fighters: tuple[str, str]
+    """As the pairing is known."""
     swapped: bool = False
     """Whether the first seat plays the second fighter of the pairing."""
 
     def payoffs(self, state: DuelState) -> Matrix:
         """Return the worth of every two cards; rows are the first seat's, in the wheel's order."""
-        searched = self.search.turn(*self._place(state))
+        searched = turn_of(self.edition, self.fighters, self._place(state))
         if not self.swapped:
             return searched
         return [[1 - earned for earned in line] for line in zip(*searched, strict=True)]
 
     def chances(self, states: Sequence[DuelState], look: Look) -> Sequence[float]:
         """Return the chance to win in each state."""
-        found = self.search.chances([self._place(state) for state in states], look)
+        search = search_of(self.edition, self.fighters)
+        found = search.chances([self._place(state) for state in states], look)
         return [1 - chance for chance in found] if self.swapped else found
 
     def _place(self, state: DuelState) -> Place:
@@ -94,11 +100,13 @@ def judge_of(game: Duel, begun: DuelState) -> Searcher | None:
     """Return a judge that searches a duel, or None if nothing is known of its fighters."""
     one, other = fighters_of(begun)
     names = known_as(game.edition.number, one, other)
-    known = names and worth(game.edition.number, names)
-    if not names or not known:
-        return None
-    search = Search(clashes(game.edition, names), known)
-    return Searcher(search, swapped=names != (one, other))
+    return Searcher(game.edition, names, swapped=names != (one, other)) if names else None
+
+
+@lru_cache(maxsize=STATES_AT_HAND)
+def turn_of(edition: Edition, fighters: tuple[str, str], place: Place) -> Matrix:
+    """Return the worth of every two cards in a state of a known pairing."""
+    return search_of(edition, fighters).turn(*place)
 
 
 def fighters_of(state: DuelState) -> tuple[str, str]:
@@ -114,7 +122,6 @@ class Accounts:
     game: Duel
     judge: Judge
     lenience: float = LENIENCE
-    _payoffs: dict[DuelState, Matrix] = field(default_factory=dict[DuelState, Matrix])
 
     def reckoned(self, states: Sequence[DuelState], entries: Sequence[Entry]) -> Reckoning | None:
         """Account for every turn."""
@@ -126,11 +133,11 @@ class Accounts:
         return Reckoning(tuple(swings), self._chance(states[-1])) if swings else None
 
     def _swing(self, before: DuelState, after: DuelState, played: tuple[str, str]) -> Swing:
-        payoffs = self._of(before)
+        payoffs = self.judge.payoffs(before)
         hands = [[card for card in TECHNIQUES if card in fighter.hand] for fighter in before.fighters]
         row, column = (hand.index(card) for hand, card in zip(hands, played, strict=True))
         own, foe = mistakes(payoffs, row, column, self.lenience)
-        worth, dice = self._chance(before), self._luck(before, after, played)
+        worth, dice = value(payoffs), self._luck(before, after, played)
         answers, replies = [line[column] for line in payoffs], payoffs[row]
         best, worst = max(answers), min(replies)
         return Swing(
@@ -171,12 +178,7 @@ class Accounts:
 
     def _chance(self, state: DuelState) -> float:
         """Return the first seat's chance to win."""
-        return value(self._of(state)) if state.result is None else result_of(state)
-
-    def _of(self, state: DuelState) -> Matrix:
-        if state not in self._payoffs:
-            self._payoffs[state] = self.judge.payoffs(state)
-        return self._payoffs[state]
+        return value(self.judge.payoffs(state)) if state.result is None else result_of(state)
 
 
 def result_of(state: DuelState) -> float:

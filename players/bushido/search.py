@@ -14,12 +14,13 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from players.bushido.clashes import Clashes
+from players.bushido.clashes import Clashes, clashes
 from players.bushido.states import Place, States, every_two
 from players.bushido.ways import CARDS, COUNT, FULL, Indices, Keys, Mask, Numbers, Ways, distinct
-from players.bushido.worth import UnevenWorth, Worth
+from players.bushido.worth import UnevenWorth, Worth, worth
 from players.equilibria import values
 from players.equilibrium import Matrix, solved, value
+from rules.bushido.fighters.edition import Edition
 from rules.bushido.values import FULL_HEALTH
 
 SEARCHED = 6
@@ -210,6 +211,13 @@ class Search:
             owns, foes, which = known.hands()
             worth[~full] = self.worth.of(known.healths(), self.worth.weights(owns, foes, self._ways)[which])
         return worth
+
+
+def search_of(edition: Edition, fighters: tuple[str, str]) -> Search:
+    """Return a search of a pairing, by the names under which it is known."""
+    known = worth(edition.number, fighters)
+    assert known  # noqa: S101  by its names
+    return Search(clashes(edition, fighters), known)
 
 
 def is_first(health: int, foe_health: int, own: int, foe: int) -> bool:

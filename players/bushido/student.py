@@ -9,6 +9,7 @@ STUDENT_ERRS = 15
 """In how many of a hundred choices a student chooses like a beginner.
 
 Against a student who never does, a master wins only 59 of 100 duels, and perfect play 58 (``docs/house.md``).
+If this changes, the levels in ``players.strength`` must be measured again.
 """
 
 

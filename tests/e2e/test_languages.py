@@ -3,7 +3,7 @@
 import pytest
 
 from bot.face.words import Words
-from bot.play.ground.times import TURN_TIME
+from bot.play.ground.times import REMINDED_AT, TURN_TIME
 from bot.sandbox.components import texts
 from bot.sandbox.people.person import Person
 from bot.sandbox.request import Json
@@ -67,7 +67,7 @@ async def test_a_duel_between_two_who_share_no_language(
         opened = await person.press(board, everyone("duel-hand-button"))
         assert own("hand-title", turn=1, opponent=foe.mention) in said(opened)
 
-    await pass_by(bot, clock, TURN_TIME["hours"] * 85 // 100)
+    await pass_by(bot, clock, TURN_TIME["hours"] * (REMINDED_AT + 5) // 100)
     for person, own in zip(pair, (GERMAN, JAPANESE), strict=True):
         reminded = own("reminder-title", count=1)
         await local.until(

@@ -6,7 +6,7 @@ import pytest
 
 from bot.face.me.panel import PAGE_OF, PAGES, SEEN
 from bot.play.clocks.heartbeat import PAUSE_NOTICED
-from bot.play.ground.times import TURN_TIME
+from bot.play.ground.times import REMINDED_AT, TURN_TIME
 from bot.play.match.reminders import GATHERED
 from bot.sandbox.components import STRING_SELECT, texts, walk
 from bot.sandbox.people.person import Answered, Person
@@ -265,7 +265,7 @@ async def test_no_more_reminders_are_sent_to_whoever_turned_them_off(
 ) -> None:
     table = await seated(local, "hours")
     await choose(table.ben, await opened(table.ben), "reminders", "off")
-    await pass_by(bot, clock, TURN_TIME["hours"] * 85 // 100)
+    await pass_by(bot, clock, TURN_TIME["hours"] * (REMINDED_AT + 5) // 100)
     await local.until(lambda: any("waits for you" in texts(letter) for letter in table.letters(table.aya)))
     await nothing_waits(bot)
     assert not any("waits for you" in texts(letter) for letter in table.letters(table.ben))
@@ -275,7 +275,7 @@ async def test_a_reminder_carries_the_button_that_turns_reminders_off(
     local: LocalDiscord, bot: DuelBot, clock: Clock
 ) -> None:
     table = await seated(local, "hours")
-    await pass_by(bot, clock, TURN_TIME["hours"] * 85 // 100)
+    await pass_by(bot, clock, TURN_TIME["hours"] * (REMINDED_AT + 5) // 100)
     await local.until(lambda: any("waits for you" in texts(letter) for letter in table.letters(table.aya)))
     [letter] = [letter for letter in table.letters(table.aya) if "waits for you" in texts(letter)]
     assert WORDS("reminder-off-done") in said(await table.aya.press(letter, WORDS("reminder-off")))

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from bot.play.clocks.habits import Habits
 from bot.play.clocks.reliability import MEMORY, WHOLE, note_deadline, reliability_of
 from bot.play.ground.refusals import Gone, Refusal
-from bot.play.ground.times import DAY, HOUR, LEAVE_A_YEAR, LONGEST_LEAVE, MINUTE, PACES
+from bot.play.ground.times import DAY, HOUR, LEAVE_A_YEAR, LONGEST_LEAVE, MINUTE, PACES, REMINDED_AT
 from bot.play.me.leave import Leaves
 from bot.store.engine import Tx
 from tests.play.hall import AYA, BEN, Hall
@@ -157,7 +157,7 @@ async def test_one_reminder_gathers_all_that_waits(hall: Hall) -> None:
         await hall.duel(AYA, BEN)
     one = (await hall.every_match())[0].id
     await hall.pick(one, AYA, (await hall.page(one, AYA)).options[0])
-    hall.clock.forward(DAY * 8 // 10)
+    hall.clock.forward(DAY * REMINDED_AT // 100)
     await hall.deadlines.sweep()
     due = {parcel.lane for parcel in await hall.parcels() if parcel.kind == "reminder"}
     assert due == {f"reminder:{AYA}", f"reminder:{BEN}"}
@@ -167,7 +167,7 @@ async def test_one_reminder_gathers_all_that_waits(hall: Hall) -> None:
 async def test_whoever_wants_no_reminders_gets_none(hall: Hall) -> None:
     await Habits(hall.context).set_reminders(BEN, wanted=False)
     await hall.duel()
-    hall.clock.forward(DAY * 8 // 10)
+    hall.clock.forward(DAY * REMINDED_AT // 100)
     await hall.deadlines.sweep()
     assert [parcel.subject for parcel in await hall.parcels() if parcel.kind == "reminder"] == [str(AYA)]
 

@@ -98,14 +98,14 @@ async def test_the_hall_of_fame_has_the_first_places_of_honor_gained_within_the_
     await told(hall, AYA, "kensei", Source("gathering", "before"))
     hall.clock.forward(1)
     await close(hall, 1)
-    deeds = {AYA: "refused", BEN: "gathering-won", CHIYO: "won", DAIGO: "won", EMI: "fought"}
+    deeds = {AYA: "refused", BEN: "kensei", CHIYO: "won", DAIGO: "won", EMI: "fought"}
     for user_id, deed in deeds.items():
         await told(hall, user_id, deed, Source("gathering", deed))
     await hall.meet(BEN)
     hall.clock.forward(1)
     await close(hall, 2)
     assert [(line.place, line.user_id, line.name, line.amount) for line in await fame(hall, 2, "honor")] == [
-        (1, BEN, f"Person {BEN}", DEEDS["gathering-won"]),
+        (1, BEN, f"Person {BEN}", DEEDS["kensei"]),
         (2, CHIYO, "", DEEDS["won"]),
         (2, DAIGO, "", DEEDS["won"]),
     ]

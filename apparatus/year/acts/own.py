@@ -28,11 +28,26 @@ CHOICES: Mapping[str, tuple[tuple[str, ...], ...]] = {
 }
 """The values to choose from for each setting of ``/me``."""
 
+OFTEN = {
+    "zone": 20,
+    "hours": 30,
+    "no hours": 3,
+    "language": 2,
+    "challengers": 4,
+    "dms": 5,
+    "reminders": 3,
+    "pictures": 5,
+    "news": 2,
+    "mark": 20,
+    "days": 10,
+}
+"""How often each setting is changed, of about a hundred changes."""
+
 
 async def own_settings(person: Person, town: Town) -> None:
     """Change one setting."""
     luck, me = person.luck, town.house.play.me
-    (what,) = luck.choices(("zone", "hours", "no hours", *CHOICES), (20, 30, 3, 2, 4, 5, 3, 5, 2, 20, 10))
+    (what,) = luck.choices((*OFTEN,), (*OFTEN.values(),))
     if what == "zone":
         await town.tried("set a zone", town.house.play.habits.set_zone(person.user_id, luck.choice(ZONES)))
     elif what == "hours":

@@ -1,6 +1,6 @@
 """One who is away in the draft: the DM that asks them, the reminder, the stand-in."""
 
-from bot.play.ground.times import TURN_TIME
+from bot.play.ground.times import REMINDED_AT, TURN_TIME
 from bot.play.match.reminders import GATHERED
 from bot.play.messages.parcels import LOOKING_ON
 from bot.sandbox.actors.puppets import choices_of, prompts
@@ -52,12 +52,12 @@ async def test_whoever_stays_away_is_reminded_and_then_the_stand_in_picks(
     table: PocketTable, bot: DuelBot, clock: Clock
 ) -> None:
     on, other, cards = table.on, table.other, table.offered
-    await let_pass(DAY * 4 // 5, bot, clock)
+    await let_pass(DAY * REMINDED_AT // 100, bot, clock)
     await let_pass(GATHERED, bot, clock)
     await table.quiet()
     assert len(prompts(on)) == 2, "the question and the reminder"
     assert prompts(other) == []
-    await let_pass(DAY // 5, bot, clock)
+    await let_pass(DAY * (100 - REMINDED_AT) // 100, bot, clock)
     await table.quiet()
     assert len(table.offered) == len(cards) - 1
     assert f"The stand-in chose for {on.mention}" in texts(table.newest)

@@ -9,7 +9,7 @@ import pytest
 from players.bushido import search
 from players.bushido.clashes import clashes
 from players.bushido.learnt import packed
-from players.bushido.search import BOTH_SMALL, SMALL, Search
+from players.bushido.search import BOTH_SMALL, FEW_WAYS, SMALL, Look, Search
 from players.bushido.ways import CARDS, FULL, Ways, bits
 from players.bushido.worth import FORM_STEP, HAND_STEP, PARTS, UnevenWorth
 from players.equilibrium import Matrix, value
@@ -91,6 +91,16 @@ def test_what_two_cards_are_worth_is_what_the_rules_come_to(sizes: tuple[int, in
     by_the_rules = payoffs_by_the_rules(worth, DuelState(1, (one, other)), turns)
     for row, expected in zip(payoffs, by_the_rules, strict=True):
         assert row == pytest.approx(expected)
+
+
+def test_a_look_goes_so_far_and_searches_so_many_ways() -> None:
+    assert isinstance(DUEL, Duel)
+    search = Search(clashes(DUEL.edition, PAIRING), drawn(Random(3)))
+    place = (15, 12, 0b11111, 0b110111)
+    for turns in (1, 2):
+        assert search.chances([place], Look(turns)) == pytest.approx([value(search.payoffs(*place, turns))])
+    (searched,), (judged,) = (search.chances([place], Look(2, few_ways=ways)) for ways in (FEW_WAYS, 0))
+    assert searched != pytest.approx(judged, abs=1e-4)
 
 
 def test_the_worth_of_moved_cards_is_the_average_of_all_hands_that_they_may_leave() -> None:

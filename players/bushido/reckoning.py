@@ -16,7 +16,7 @@ from players.bushido.ways import bits
 from players.equilibrium import Matrix, solved, value
 from players.reckoning import Reckoner, Reckoning, Swing, played_turns
 from rules.bushido.duel import Duel, DuelState
-from rules.bushido.fighters import Edition
+from rules.bushido.fighters.edition import Edition
 from rules.bushido.wheel import TECHNIQUES
 from rules.chances import outcomes
 from rules.replay import Entry, Played

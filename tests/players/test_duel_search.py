@@ -88,6 +88,7 @@ def test_the_first_turn_is_known_exactly() -> None:
     worth, own, foe = search.solve(20, 20, FULL, FULL)
     assert worth == pytest.approx(of_full_hands(20, 20), abs=3e-5)
     assert {len(own), len(foe), len(known().opening)} == {CARDS}
+    assert search.chances([(20, 20, FULL, FULL)], Look(1)) == [pytest.approx(worth)]
 
 
 def test_no_search_of_even_hands_ends_at_hands_that_are_not_known() -> None:

@@ -24,7 +24,7 @@ def test_what_measures_the_excess_of_uneven_hands_believes_what_the_master_does(
     known = worth(RELEASED.edition.number, PAIRING)
     assert isinstance(known, UnevenWorth)
     looked_at = believed(solution, known, max(UNEVEN_AHEAD))
-    for sizes in ((9, 9), (7, 8), (4, 5), (3, 3), (1, 6), (2, 1)):
+    for sizes in ((9, 9), (7, 8), (4, 5), (3, 3), (1, 6), (2, 1), (1, 1)):
         own, foe = (sum(1 << card for card in rng.sample(range(9), size)) for size in sizes)
         search = Search(clashes(RELEASED.edition, PAIRING), known)
         payoffs = search.turn(1, 1, own, foe)

@@ -126,12 +126,13 @@ class Kind:
         return [0.3 + state.fighters[0].health / 100 + kindness for state in states]
 
 
+# What came of a turn is examined as well.
 @pytest.mark.parametrize(
     ("spent", "card", "examined"),
     [
-        ({"pine", "snow", "wave"}, "mountain", 6),
+        ({"pine", "snow", "wave"}, "mountain", 6 + 1),
         ({"pine", "snow"}, "mountain", 0),
-        ({"pine"}, "butterfly", 3),
+        ({"pine", "snow"}, "arrow", 7 + 1),
     ],
 )
 def test_all_ways_a_turn_may_come_out_are_judged_alike(spent: set[str], card: str, examined: int) -> None:

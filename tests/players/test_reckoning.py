@@ -130,6 +130,7 @@ class Kind:
 @pytest.mark.parametrize(
     ("spent", "card", "examined"),
     [
+        ({"pine", "snow", "wave", "moon"}, "arrow", 7 + 1),
         ({"pine", "snow", "wave"}, "mountain", 6 + 1),
         ({"pine", "snow"}, "mountain", 0),
         ({"pine", "snow"}, "arrow", 7 + 1),

@@ -24,13 +24,16 @@ def test_what_measures_the_excess_of_uneven_hands_believes_what_the_master_does(
     known = worth(RELEASED.edition.number, PAIRING)
     assert isinstance(known, UnevenWorth)
     looked_at = believed(solution, known, max(UNEVEN_AHEAD))
-    for sizes in ((9, 9), (7, 8), (4, 5), (3, 3), (1, 6), (2, 1), (1, 1)):
-        own, foe = (sum(1 << card for card in rng.sample(range(9), size)) for size in sizes)
+    sizes = (9, 9), (7, 8), (4, 5), (3, 3), (1, 6), (2, 1)
+    hands = [[sum(1 << card for card in rng.sample(range(9), size)) for size in each] for each in sizes]
+    # Two pines leave both fighters as they are, with full hands.
+    for own, foe in (*hands, (1, 1)):
         search = Search(clashes(RELEASED.edition, PAIRING), known)
         payoffs = search.turn(1, 1, own, foe)
-        ahead = looked_at[uneven_turns_ahead(min(sizes), both_move=False) - 1]
+        size = min(own.bit_count(), foe.bit_count())
+        ahead = looked_at[uneven_turns_ahead(size, both_move=False) - 1]
         rows, columns = laid_out(ahead, State(1, 1, own, foe), space)
-        assert (rows, columns) == sizes
+        assert (rows, columns) == (own.bit_count(), foe.bit_count())
         for row, line in enumerate(payoffs):
             assert space.game.payoff[row, :columns] == pytest.approx(line, abs=1e-5)
     found = uneven_excess(solution, known, both_move=False)

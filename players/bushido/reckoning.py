@@ -163,7 +163,12 @@ class Accounts:
         # As far for all that are compared, so that what a shorter look misses cancels out.
         *each, came = self._chances([*(state for _, state in met), after], look)
         average = sum(chance * worth for (chance, _), worth in zip(met, each, strict=True))
-        if not few and not great:
+        if few:
+            return came - average
+        if great:
+            # A glance at a single state is further off than the average of many.
+            came = self._chance(after)
+        else:
             sample = evenly([chance for chance, _ in met], FEW[size])
             *further, came = self._chances([*(met[at][1] for at in sample), after], EXAMINED)
             # What a longer look changes in the sample, it changes on average in all of them.

@@ -117,7 +117,7 @@ class Kind:
 
     def payoffs(self, state: DuelState) -> Matrix:
         one, other = state.fighters
-        return [[0.5] * len(other.hand)] * len(one.hand)
+        return [[0.3 + one.health / 100] * len(other.hand)] * len(one.hand)
 
     def chances(self, states: Sequence[DuelState], look: Look, /) -> Sequence[float]:
         far = look.turns > 2

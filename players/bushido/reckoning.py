@@ -33,14 +33,14 @@ NEAR, FAR, CORNERS, STRAIGHT = 1e-6, 10.0, 40, 1e-12
 FEW, GREAT = (0, 40, 40, 40, 40, 40, 6, 9, 9, 9), 7
 """How many states that dice may lead to are few enough to examine, by the size of the smaller hand.
 
-A discard of three cards may leave 56 hands, or 3,136 if both discard: of more states a sample is examined, or
-with great hands none.
+A discard of three cards may leave 56 hands, or 3,136 if both discard. If there are more, a sample is
+examined, or with great hands none.
 """
 EXAMINED, EXAMINED_GREAT, GLANCED = Look(3), Look(3, few_ways=4), Look(2)
-"""How far to look from few states, also with great hands, and from many.
+"""How far to look from states that are examined, also with great hands, and from all if they are many.
 
-To look three turns ahead from all would take up to 17 seconds, and a thought is given up after six. With
-great hands, four ways instead of nine are as close, in a fifth of the time.
+To look three turns ahead from all of many would take up to 17 seconds, and a thought is given up after six.
+With great hands, four ways instead of nine are as close, in a fifth of the time.
 """
 STATES_AT_HAND = 2
 """How many states' payoffs are kept: what follows from one turn is where the next begins."""
@@ -159,16 +159,14 @@ class Accounts:
             return 0.0
         size = min(len(fighter.hand) for fighter in before.fighters)
         great, few = size >= GREAT, len(met) <= FEW[size]
-        look = GLANCED if not few else EXAMINED_GREAT if great else EXAMINED
+        look = EXAMINED_GREAT if great else EXAMINED
         # As far for all that are compared, so that what a shorter look misses cancels out.
-        *each, came = self._chances([*(state for _, state in met), after], look)
+        *each, came = self._chances([*(state for _, state in met), after], look if few else GLANCED)
         average = sum(chance * worth for (chance, _), worth in zip(met, each, strict=True))
-        if few:
-            return came - average
-        if great:
+        if not few and great:
             # A glance at a single state is further off than the average of many.
             came = self._chance(after)
-        else:
+        elif not few:
             sample = evenly([chance for chance, _ in met], FEW[size])
             *further, came = self._chances([*(met[at][1] for at in sample), after], EXAMINED)
             # What a longer look changes in the sample, it changes on average in all of them.

@@ -12,7 +12,7 @@ from prometheus_client import CollectorRegistry
 
 from bot.play.ground.repertoire import newest
 from bot.play.solo.mind import FEW, INSTEAD, Mind
-from bot.play.solo.thinking import Thought, chosen
+from bot.play.solo.thinking import FinishedMatch, Thought, chosen
 from bot.watch.heard import Heard
 from rules.codec import encode
 from rules.dice import Dice
@@ -51,6 +51,14 @@ async def test_where_it_hangs_dies_or_babbles_the_stand_in_chooses(thought: Thou
     mind = Mind(command=(sys.executable, "-c", broken), patience=0.5)
     assert (await mind.choose(thought)).choice == chosen(msgspec.structs.replace(thought, level=INSTEAD))
     assert mind.process is None
+
+
+async def test_a_look_back_may_take_longer_than_a_choice(thought: Thought) -> None:
+    slow = "import sys, time\nfor line in sys.stdin: time.sleep(1.5); print('null', flush=True)"
+    mind = Mind(command=(sys.executable, "-c", slow), patience=1.0)
+    finished = FinishedMatch(thought.game, (), ())
+    assert await mind.look_back(finished, msgspec.json.Decoder(None).decode) is None
+    assert (await mind.choose(thought)).choice == chosen(msgspec.structs.replace(thought, level=INSTEAD))
 
 
 async def test_behind_thoughts_that_hang_nobody_waits_for_one_after_the_other(

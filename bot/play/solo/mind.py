@@ -35,6 +35,8 @@ INSTEAD = "student"
 
 PATIENCE = 6.0
 """Seconds until a thought is given up."""
+LOOKING_BACK = 2
+"""How many times as long a look back may take: a turn of two Manipulators took up to eight seconds."""
 IDLE = 600.0
 """Seconds until an idle process is ended."""
 FEW = 4
@@ -91,7 +93,7 @@ class Mind:
             hurried = self._waiting > FEW
             wanted = msgspec.structs.replace(thought, effort=HURRIED) if hurried else thought
             read = partial(_choice, request=thought.request)
-            return Made(await self._answer(wanted, read), hurried)
+            return Made(await self._answer(wanted, read, self.patience), hurried)
         except FAILURES as error:
             log.warning("the house thinks no more; its student chooses", game=thought.game, error=repr(error))
             # There must be a choice: people are waiting for it, and their clocks do not run meanwhile.
@@ -109,7 +111,7 @@ class Mind:
     async def look_back(self, question: LookingBack, read: Callable[[bytes], T]) -> T:
         """Answer a question about a finished match. Raise Refusal if that fails."""
         try:
-            return await self._answer(question, read)
+            return await self._answer(question, read, LOOKING_BACK * self.patience)
         except FAILURES as error:
             log.warning("a match was not looked back at", game=question.game, error=repr(error))
             raise Refusal("why-later") from error
@@ -122,14 +124,14 @@ class Mind:
             kill(self.process)
         self.process = None
 
-    async def _answer(self, question: Question, read: Callable[[bytes], T]) -> T:
+    async def _answer(self, question: Question, read: Callable[[bytes], T], patience: float) -> T:
         """Ask the process after all earlier questions. Any failure ends the process."""
-        async with asyncio.timeout(self.patience):  # nobody waits long behind questions that hang
+        async with asyncio.timeout(patience):  # nobody waits long behind questions that hang
             await self._turn.acquire()
         try:
             if self._rest:
                 self._rest.cancel()
-            async with asyncio.timeout(self.patience):
+            async with asyncio.timeout(patience):
                 return read(await self._asked(question))
         except BaseException:  # even if cancelled: its answer would be taken for the next one
             self.close()

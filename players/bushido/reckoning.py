@@ -39,7 +39,7 @@ examined, or with great hands none.
 EXAMINED, EXAMINED_GREAT, GLANCED = Look(3), Look(3, few_ways=3), Look(2)
 """How far to look from states that are examined, also with great hands, and from all if they are many.
 
-To look three turns ahead from all of many would take up to 17 seconds, and a thought is given up after six.
+To look three turns ahead from all of many would take up to 17 seconds; a look back is given up after twelve.
 With great hands, three ways instead of nine are as close, in a tenth of the time.
 """
 STATES_AT_HAND = 2

@@ -86,9 +86,9 @@ def kept(by_pairing: Mapping[str, Counts], shapes: NDArray[np.int64]) -> Kept:
     """Return the coefficients in few numbers, by shapes that all pairings share."""
     pairings: dict[str, bytes] = {}
     for name, each in by_pairing.items():
-        numbers = [np.rint(each[str(size)] @ shapes * (SHAPE_STEP / STEP)).T.ravel() for size in SIZES]
-        terms_of = np.concatenate(numbers).astype(int).tolist()
-        pairings[name] = packed([*_whole(each["full"]), *terms_of, *_whole(each["opening"])])
+        by_size = [np.rint(each[str(size)] @ shapes * (SHAPE_STEP / STEP)).T.ravel() for size in SIZES]
+        sums = np.concatenate(by_size).astype(int).tolist()
+        pairings[name] = packed([*_whole(each["full"]), *sums, *_whole(each["opening"])])
     return Kept(RELEASED.edition.number, RANK, STEP, SHAPE_STEP, packed(shapes.ravel().tolist()), pairings)
 
 
